@@ -1,0 +1,60 @@
+"""Akkhara: two classical sciences of language, run by machine.
+
+Every result is a derivation, and every step cites the rule of the treatise that makes it.
+The names below are loaded when they are first used, so that importing the package stays cheap.
+
+>>> import akkhara
+>>> akkhara.convert("siddhaṃ", to="siddham").text
+'𑖭𑖰𑖟𑖿𑖠𑖽'
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+__version__ = "0.1.0"
+
+if TYPE_CHECKING:
+    from akkhara import errors, siddham
+    from akkhara.akshara import Akshara, syllables
+    from akkhara.documents import read
+    from akkhara.rules import Derivation, Rule, Step
+    from akkhara.scripts import convert, scripts
+
+_PLACES = {
+    "Akshara": "akkhara.akshara",
+    "Derivation": "akkhara.rules",
+    "Rule": "akkhara.rules",
+    "Step": "akkhara.rules",
+    "convert": "akkhara.scripts",
+    "read": "akkhara.documents",
+    "scripts": "akkhara.scripts",
+    "syllables": "akkhara.akshara",
+}
+_ROOMS = ("errors", "siddham")
+
+__all__ = [
+    "Akshara",
+    "Derivation",
+    "Rule",
+    "Step",
+    "convert",
+    "errors",
+    "read",
+    "scripts",
+    "siddham",
+    "syllables",
+]
+
+
+def __getattr__(name: str) -> Any:
+    if name in _PLACES:
+        return getattr(import_module(_PLACES[name]), name)
+    if name in _ROOMS:
+        return import_module(f"akkhara.{name}")
+    raise AttributeError(f"module 'akkhara' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted([*globals(), *_PLACES, *_ROOMS])

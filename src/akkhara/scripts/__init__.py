@@ -1,0 +1,1 @@
+"""Text in a script <-> sounds."""
