@@ -4,8 +4,8 @@ Every result is a derivation, and every step cites the rule of the treatise that
 The names below are loaded when they are first used, so that importing the package stays cheap.
 
 >>> import akkhara
->>> akkhara.convert("siddhaṃ", to="siddham").text
-'𑖭𑖰𑖟𑖿𑖠𑖽'
+>>> akkhara.Derivation("kya").form
+'kya'
 """
 
 from __future__ import annotations
@@ -16,35 +16,21 @@ from typing import TYPE_CHECKING, Any
 __version__ = "0.1.0"
 
 if TYPE_CHECKING:
-    from akkhara import errors, siddham
-    from akkhara.akshara import Akshara, syllables
-    from akkhara.documents import read
+    from akkhara import errors
     from akkhara.rules import Derivation, Rule, Step
-    from akkhara.scripts import convert, scripts
 
 _PLACES = {
-    "Akshara": "akkhara.akshara",
     "Derivation": "akkhara.rules",
     "Rule": "akkhara.rules",
     "Step": "akkhara.rules",
-    "convert": "akkhara.scripts",
-    "read": "akkhara.documents",
-    "scripts": "akkhara.scripts",
-    "syllables": "akkhara.akshara",
 }
-_ROOMS = ("errors", "siddham")
+_ROOMS = ("errors",)
 
 __all__ = [
-    "Akshara",
     "Derivation",
     "Rule",
     "Step",
-    "convert",
     "errors",
-    "read",
-    "scripts",
-    "siddham",
-    "syllables",
 ]
 
 
