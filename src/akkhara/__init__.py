@@ -17,20 +17,29 @@ __version__ = "0.1.0"
 
 if TYPE_CHECKING:
     from akkhara import errors
+    from akkhara.akshara import Akshara, syllables
     from akkhara.rules import Derivation, Rule, Step
+    from akkhara.scripts import convert, scripts
 
 _PLACES = {
+    "Akshara": "akkhara.akshara",
     "Derivation": "akkhara.rules",
     "Rule": "akkhara.rules",
     "Step": "akkhara.rules",
+    "convert": "akkhara.scripts",
+    "syllables": "akkhara.akshara",
 }
-_ROOMS = ("errors",)
+_ROOMS = ("errors", "scripts")
 
 __all__ = [
+    "Akshara",
     "Derivation",
     "Rule",
     "Step",
+    "convert",
     "errors",
+    "scripts",
+    "syllables",
 ]
 
 

@@ -35,7 +35,11 @@ class Operation:
         return found
 
 
-OPERATIONS: tuple[Operation, ...] = ()
+OPERATIONS: tuple[Operation, ...] = (
+    Operation("convert", "akkhara.scripts:convert"),
+    Operation("scripts", "akkhara.scripts:scripts"),
+    Operation("syllables", "akkhara.akshara:syllables"),
+)
 
 _BY_NAME = {op.name: op for op in OPERATIONS}
 

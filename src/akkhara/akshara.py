@@ -1,0 +1,178 @@
+"""The written syllable: consonants, a vowel, a final sign; and the cutting of text into them.
+
+kṣa is one akṣara, whatever a grapheme splitter says; consonants that no vowel follows are an
+akṣara of their own (tat is ta and t).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from akkhara.errors import RequestError, ScriptError
+from akkhara.scripts.conversion import reader, writer
+from akkhara.scripts.detection import runs
+from akkhara.scripts.model import Unit
+from akkhara.scripts.reading import BRACKETED
+from akkhara.scripts.tables import LANGUAGES
+from akkhara.values import Value
+
+__all__ = ["Akshara", "akshara", "syllables"]
+
+
+@dataclass(frozen=True, slots=True)
+class Akshara(Value):
+    """One akṣara.
+
+    Fields: `onset`, its consonants in order (kṣa has two); `vowel`, None when the consonants stand
+    bare; `final`: "ṃ", "ḥ", "m̐" or "", and "ṃḥ" where a text sets both; `start` and `end`, offsets
+    in code points of the text it was cut from; `text`, the akṣara as it stood there; `fault`, the
+    kind of the trouble in it (`misplaced`, `mark`), or empty; `language`, sanskrit or pali.
+
+    Properties: `iast`, `siddham`, `base` (the onset in IAST, as the chapters name it), `rhyme`
+    (vowel and final).
+
+    >>> kya = Akshara(("k", "y"), "a", "ṃ")
+    >>> kya.iast, kya.siddham, kya.base, kya.rhyme
+    ('kyaṃ', '𑖎𑖿𑖧𑖽', 'ky', 'aṃ')
+    """
+
+    onset: tuple[str, ...]
+    vowel: str | None = None
+    final: str = ""
+    start: int = 0
+    end: int = 0
+    text: str = ""
+    fault: str = ""
+    language: str = "sanskrit"
+
+    @property
+    def iast(self) -> str:
+        """The akṣara in IAST, with a colon where k + h or the like would be read as one letter."""
+        return _spelled("iast", self.language, self.onset, self.vowel, self.final)
+
+    @property
+    def siddham(self) -> str:
+        """The akṣara in Siddham; what Siddham cannot write is replaced as by `convert`."""
+        return _spelled("siddham", self.language, self.onset, self.vowel, self.final)
+
+    @property
+    def base(self) -> str:
+        """The onset in IAST: "kṣ", "rkṣvry"; empty for a vowel."""
+        return _spelled("iast", self.language, self.onset, None, "")
+
+    @property
+    def rhyme(self) -> str:
+        """Vowel and final: "aṃ", "ū"; for bare consonants the final alone."""
+        return (self.vowel or "") + self.final
+
+    @property
+    def key(self) -> tuple[tuple[str, ...], str | None, str]:
+        """What makes two akṣaras the same wherever they stand: onset, vowel, final."""
+        return self.onset, self.vowel, self.final
+
+    def to_dict(self) -> dict[str, Any]:
+        """The fields, with `iast` and `siddham`."""
+        return {
+            "onset": list(self.onset),
+            "vowel": self.vowel,
+            "final": self.final,
+            "iast": self.iast,
+            "siddham": self.siddham,
+            "start": self.start,
+            "end": self.end,
+            "text": self.text,
+            "fault": self.fault,
+            "language": self.language,
+        }
+
+    def to_text(self) -> str:
+        """IAST, then offsets, code points and, last, Siddham."""
+        codes = " ".join(f"{ord(char):04X}" for char in self.siddham)
+        fault = f" [{self.fault}]" if self.fault else ""
+        return f"{self.iast}  {self.start}-{self.end}{fault}  {codes}  {self.siddham}"
+
+
+@lru_cache(maxsize=65_536)
+def _spelled(
+    script: str, language: str, onset: tuple[str, ...], vowel: str | None, final: str
+) -> str:
+    unit = Unit("syllable", 0, 0, "", onset, vowel, final)
+    return writer(script, language).write([unit]).text
+
+
+def akshara(text: str, script: str | None = None, language: str = "sanskrit") -> Akshara:
+    """The one akṣara that the text is.
+
+    Raises `ScriptError` when the text is not exactly one akṣara.
+
+    >>> akshara("kṣya").onset
+    ('k', 'ṣ', 'y')
+    >>> akshara("kaka")
+    Traceback (most recent call last):
+    akkhara.errors.ScriptError: 'kaka' is not one akṣara but ka ka
+    """
+    found = syllables(text, script, language)
+    if len(found) == 1 and found[0].end - found[0].start == len(text):
+        return found[0]
+    parts = " ".join(one.iast for one in found) or "none"
+    said = f"{text!r} is not one akṣara but {parts}"
+    raise ScriptError(said, offset=found[0].end if found else 0, hint="give one akṣara, as kya")
+
+
+def syllables(text: str, script: str | None = None, language: str = "sanskrit") -> list[Akshara]:
+    """Cuts a text into akṣaras.
+
+    Parameters: `text`, in any normalisation; `script`, an id of `scripts()`, or None to tell the
+    scripts by their characters; `language`, sanskrit or pali (ḷ a consonant, a + i two vowels).
+
+    Offsets are in code points of the given text. Spaces, punctuation, digits, other scripts and
+    text in square brackets are no akṣaras and are passed over. A final sign that follows no vowel
+    is kept as an akṣara without onset and vowel, its `fault` "misplaced".
+
+    Errors: `RequestError` for an unknown script or language.
+
+    >>> [(a.iast, a.start, a.end) for a in syllables("kṣatriya")]
+    [('kṣa', 0, 3), ('tri', 3, 6), ('ya', 6, 8)]
+    >>> [a.iast for a in syllables("𑖝𑖝𑖿")]
+    ['ta', 't']
+    """
+    if not isinstance(text, str):
+        raise RequestError(f"text must be a string, not {type(text).__name__}")
+    if language not in LANGUAGES:
+        raise RequestError(f"no language {language!r}", hint=f"known: {', '.join(LANGUAGES)}")
+    found: list[Akshara] = []
+    for start, piece in _outside_brackets(text):
+        at = start
+        for name, run in [(script, piece)] if script else runs(piece):
+            found.extend(_cut(run, at, name, language))
+            at += len(run)
+    return found
+
+
+def _outside_brackets(text: str) -> Iterator[tuple[int, str]]:
+    at = 0
+    for index, part in enumerate(BRACKETED.split(text)):
+        if part and index % 2 == 0:
+            yield at, part
+        at += len(part)
+
+
+def _cut(text: str, at: int, script: str, language: str) -> Iterator[Akshara]:
+    reads = reader(script, language)
+    prepared, origins, _ = reads.prepare(text)
+    for unit in reads.read(prepared)[0]:
+        if unit.kind == "syllable":
+            start, end = origins[unit.start], origins[unit.end]
+            yield Akshara(
+                unit.onset,
+                unit.vowel,
+                unit.final,
+                at + start,
+                at + end,
+                text[start:end],
+                unit.fault,
+                language,
+            )
