@@ -37,6 +37,14 @@ class Operation:
 
 OPERATIONS: tuple[Operation, ...] = (
     Operation("convert", "akkhara.scripts:convert"),
+    Operation("reading.connect", "akkhara.reading:connect"),
+    Operation("reading.inventory", "akkhara.reading:inventory"),
+    Operation("reading.kinds", "akkhara.reading:kinds"),
+    Operation("reading.length", "akkhara.reading:length"),
+    Operation("reading.lengths", "akkhara.reading:lengths"),
+    Operation("reading.place", "akkhara.reading:place"),
+    Operation("reading.spell", "akkhara.reading:spell"),
+    Operation("reading.voice", "akkhara.reading:voice"),
     Operation("scripts", "akkhara.scripts:scripts"),
     Operation("syllables", "akkhara.akshara:syllables"),
 )
