@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 
 from akkhara.scripts.alphabet import finals_of
 from akkhara.scripts.model import Note, Unit, Written
+from akkhara.scripts.patterns import longest
 from akkhara.scripts.reading import JOINERS, Prepared, dandas, described, prepared, stray
 from akkhara.scripts.tables import Row, Table
 
@@ -36,9 +37,7 @@ class AbugidaReader:
         self.nukta = next((row.written for row in signs if row.kind == "nukta"), "")
         self.avagraha = next((row.written for row in signs if row.kind == "avagraha"), "")
         self.dandas = dandas()
-        self.danda = re.compile(
-            "|".join(re.escape(d) for d in sorted(self.dandas, key=len, reverse=True))
-        )
+        self.danda = re.compile(longest(self.dandas))
         self.pieces = self._compile_pieces()
 
     def _compile_pieces(self) -> re.Pattern[str]:
@@ -52,7 +51,7 @@ class AbugidaReader:
             f"|(?!{held})[{vowel}])[{final}]?+(?![{rest}{_LATIN}])"
         )
         run = f"[{consonant}{rest}{_LATIN}]+"
-        other = f"[^{consonant}{rest}{_LATIN}]+"
+        other = f"[^{consonant}{rest}{_LATIN}\\n]+|\\n"
         return re.compile(f"{plain}|{run}|{other}", re.DOTALL)
 
     def prepare(self, given: str) -> Prepared:

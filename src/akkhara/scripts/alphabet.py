@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from akkhara.scripts.model import Note, Unit, Written
+from akkhara.scripts.patterns import char_class, longest
 from akkhara.scripts.reading import Prepared, dandas, described, prepared, stray
 from akkhara.scripts.tables import Row, Table
 
@@ -40,46 +41,32 @@ class AlphabetReader:
     def __init__(self, own: Table, language: str) -> None:
         self._table = own
         self._signs = {row.written: row for row in own.signs(language) if row.kind != "danda"}
-        self._token = re.compile(_either(self._signs))
+        self._token = re.compile(longest(self._signs))
         self._joined = _joining(self._signs)
         self._dandas = dandas()
-        self._danda = re.compile(_either(self._dandas))
+        self._danda = re.compile(longest(self._dandas))
         self.pieces = self._compile_pieces()
 
     def _compile_pieces(self) -> re.Pattern[str]:
         """Pieces: one plain akṣara; else the rest of the run of letters; else other text."""
+        signs = self._signs
 
-        def some(kinds: Iterable[str], sounds: Iterable[str] | None = None) -> str:
-            chosen = [
-                row.written
-                for row in self._signs.values()
-                if row.kind in kinds and (sounds is None or row.sound in sounds)
-            ]
-            return "|".join(
-                re.escape(written) + self._guard(written)
-                for written in sorted(chosen, key=len, reverse=True)
-            )
+        def some(*kinds: str, sound: str = "") -> str:
+            chosen = [w for w, r in signs.items() if r.kind in kinds and sound in ("", r.sound)]
+            return longest(chosen, signs)
 
-        consonant, vowel, final = some(["consonant"]), some(["vowel"]), some(["final"])
-        token = _either(self._signs)
-        held = "".join(
-            f"|(?:{some(['vowel'], [v])})(?={some(['consonant'], [c])})" for v, c in _HOLDS.items()
+        consonant, vowel, final = some("consonant"), some("vowel"), some("final")
+        token = longest(signs)
+        held = "|".join(
+            f"(?:{some('vowel', sound=v)})(?={some('consonant', sound=c)})"
+            for v, c in _HOLDS.items()
         )
-        later = f"{vowel}|{final}|{some(['avagraha', 'nasality'])}|[{_MARKS}{SEPARATOR}]"
-        plain = f"(?>(?:{consonant})*)(?!{held[1:]})(?>{vowel})(?>{final})?(?>{final})?(?!{later})"
+        later = f"[{_MARKS}{SEPARATOR}]|" + some("vowel", "final", "avagraha", "nasality")
+        plain = f"(?>(?:{consonant})*)(?!{held})(?>{vowel})(?>{final}|)(?>{final}|)(?!{later})"
         rest = f"(?:[{_POINTS}]+(?={token}))?(?:{token}|[{_MARKS}{SEPARATOR}])+"
-        firsts = re.escape("".join(sorted({written[0] for written in self._signs})))
-        other = f"[^{firsts}{_MARKS}{SEPARATOR}{_POINTS}]+|."
+        firsts = char_class(written[0] for written in signs)
+        other = f"[^{firsts}{_MARKS}{SEPARATOR}{_POINTS}\n]+|."
         return re.compile(f"{plain}|{rest}|{other}", re.DOTALL)
-
-    def _guard(self, written: str) -> str:
-        """Lookahead against longer signs that begin with this one."""
-        longer = [
-            re.escape(sign[len(written) :])
-            for sign in self._signs
-            if sign.startswith(written) and sign != written
-        ]
-        return f"(?!{'|'.join(longer)})" if longer else ""
 
     def prepare(self, given: str) -> Prepared:
         """NFC; capitals folded where the scheme has none; accents set apart from letters."""
@@ -404,8 +391,3 @@ def _joining(signs: dict[str, Row]) -> frozenset[tuple[str, str]]:
             for sign in letters
         )
     )
-
-
-def _either(written: Iterable[str]) -> str:
-    """A pattern for the longest of these."""
-    return "|".join(re.escape(sign) for sign in sorted(written, key=len, reverse=True))

@@ -7,9 +7,11 @@ out once. Words that give rise to notes go the slow way, where every character k
 
 from __future__ import annotations
 
-from bisect import bisect_left
-from collections.abc import Callable
+from bisect import bisect_right
+from collections.abc import Callable, Iterator
 from functools import cache
+from itertools import accumulate
+from operator import itemgetter
 from typing import Generic, TypeVar
 from unicodedata import normalize
 
@@ -27,6 +29,8 @@ _V = TypeVar("_V")
 _WORDS = 65_536
 _PIECES = 16_384
 _LONG = 64  # code points; what is longer is worked out each time
+# Stands for a piece that has notes. A text that holds the character itself is read the slow way.
+_NOTED = "\0"
 
 # Notes of these kinds say that the target cannot write what the source says.
 _UNENCODABLE = frozenset(["missing", "ambiguous"])
@@ -52,48 +56,77 @@ class _Memory(dict[str, _V], Generic[_V]):
 
 
 class Converter:
-    """Conversion between two scripts in one language."""
+    """Conversion between two scripts in one language.
+
+    `answers` holds whole short texts, for callers that bring one word a call.
+    """
 
     def __init__(self, source: str, target: str, language: str) -> None:
         self._reader = reader(source, language)
         self._writer = writer(target, language)
-        self._pieces: _Memory[str | None] = _Memory(self._piece, _PIECES)
-        self._words: _Memory[str | None] = _Memory(self._word, _WORDS)
-        self._noted: _Memory[tuple[str, tuple[Note, ...]]] = _Memory(self._with_notes, _PIECES)
         self._cut = self._reader.pieces.findall
+        self._pieces = _Memory(self._piece, _PIECES)
+        self._words: dict[str, str] = {}
+        self._noted = _Memory(self._with_notes, _PIECES)
+        self.answers = _Memory(self.whole, _PIECES)
 
-    def __call__(self, text: str) -> tuple[str, tuple[Note, ...]]:
-        """The converted text and its notes."""
+    def whole(self, text: str) -> Conversion:
+        """The conversion of any text."""
         if "[" in text:
             return self._around_brackets(text)
-        return self._plain(text)
+        return Conversion(*self._plain(text))
 
     def _plain(self, text: str) -> tuple[str, tuple[Note, ...]]:
+        # A line's end becomes a word of its own, so that words are the same wherever they stand.
         lines = "\n" in text
-        words = (text.replace("\n", " \n ") if lines else text).split(" ")
-        made = list(map(self._words.__getitem__, words))
-        if None in made:
-            return self._slowly(text)
-        joined = " ".join(made)  # type: ignore[arg-type]  # no None is left
-        return (joined.replace(" \n ", "\n") if lines else joined), ()
+        spaced = text.replace("\n", " \n ") if lines else text
+        words = spaced.split(" ")
+        made = list(map(self._words.get, words))
+        notes: tuple[Note, ...] = ()
+        try:
+            joined = " ".join(made)  # type: ignore[arg-type]
+        except TypeError:  # a None: cheaper to meet than to look for
+            notes = self._fill(spaced, words, made)
+            joined = " ".join(made)  # type: ignore[arg-type]  # no None is left
+        return (joined.replace(" \n ", "\n") if lines else joined), notes
 
-    def _slowly(self, text: str) -> tuple[str, tuple[Note, ...]]:
+    def _fill(self, spaced: str, words: list[str], made: list[str | None]) -> tuple[Note, ...]:
+        """Puts the words that were not known into `made`; the notes, in offsets of the text."""
+        gaps = [index for index, known in enumerate(made) if known is None]
+        fresh = self._learn(list(dict.fromkeys([words[index] for index in gaps])))
         notes: list[Note] = []
-        lines = []
-        at = 0
-        for line in text.split("\n"):
-            made = []
-            for word in line.split(" "):
-                known = self._words[word]
-                if known is None:
-                    known, found = self._noted[word]
-                    notes.extend(note.moved(at) for note in found)
-                made.append(known)
-                at += len(word) + 1
-            lines.append(" ".join(made))
-        return "\n".join(lines), tuple(notes)
+        starts: list[int] = []
+        lines = seen = 0
+        for index in gaps:
+            word = words[index]
+            known = made[index] = fresh.get(word)
+            if known is not None:
+                continue
+            made[index], found = self._noted[word]
+            if found:
+                starts = starts or [0, *accumulate(map(len, words))]
+                start = starts[index] + index
+                lines += spaced.count("\n", seen, start)
+                seen = start
+                notes.extend([note.moved(start - 2 * lines) for note in found])
+        return tuple(notes)
 
-    def _around_brackets(self, text: str) -> tuple[str, tuple[Note, ...]]:
+    def _learn(self, words: list[str]) -> dict[str, str]:
+        """Converts words, all at once; those with something to note are left out."""
+        words = [word for word in words if word != "\n"]
+        text = "\n".join(words)
+        made = "".join(map(self._pieces.__getitem__, self._cut(normalize("NFC", text))))
+        fresh = dict(zip(words, made.split("\n"), strict=bool(words)))
+        if _NOTED in made:
+            fresh = {word: known for word, known in fresh.items() if _NOTED not in known}
+        if len(self._words) + len(fresh) > _WORDS:
+            self._words.clear()
+        if len(fresh) <= _WORDS:
+            self._words.update((w, k) for w, k in fresh.items() if len(w) <= _LONG)
+        fresh["\n"] = self._words["\n"] = "\n"
+        return fresh
+
+    def _around_brackets(self, text: str) -> Conversion:
         parts, notes, at = [], [], 0
         for index, part in enumerate(BRACKETED.split(text)):
             if index % 2:
@@ -103,17 +136,13 @@ class Converter:
                 parts.append(made)
                 notes.extend([note.moved(at) for note in found])
             at += len(part)
-        return "".join(parts), tuple(notes)
+        return Conversion("".join(parts), tuple(notes))
 
-    def _piece(self, text: str) -> str | None:
-        """A piece of prepared text; None when there is something to note."""
+    def _piece(self, text: str) -> str:
+        """A piece of prepared text, or `_NOTED` when there is something to note."""
         units, notes = self._reader.read(text)
         written, more = self._writer.write(units)
-        return None if notes or more else written
-
-    def _word(self, given: str) -> str | None:
-        made = list(map(self._pieces.__getitem__, self._cut(normalize("NFC", given))))
-        return None if None in made else "".join(made)  # type: ignore[arg-type]
+        return _NOTED if notes or more else written
 
     def _with_notes(self, given: str) -> tuple[str, tuple[Note, ...]]:
         text, origins, notes = self._reader.prepare(given)
@@ -139,10 +168,11 @@ def writer(script: str, language: str) -> AbugidaWriter | AlphabetWriter:
 
 
 @cache
-def _converter(source: str, target: str, language: str) -> Converter:
+def _converter(source: str | None, target: str, language: str) -> Converter | _Detecting:
     if language not in LANGUAGES:
         raise RequestError(f"no language {language!r}", hint=f"known: {', '.join(LANGUAGES)}")
-    return Converter(source, target, language)
+    table(target)
+    return Converter(source, target, language) if source else _Detecting(target, language)
 
 
 def convert(
@@ -179,51 +209,59 @@ def convert(
     """
     if not isinstance(text, str):
         raise RequestError(f"text must be a string, not {type(text).__name__}")
-    if source is not None:
-        made, notes = _converter(source, to, language)(text)
-    else:
-        made, notes = _detected(text, to, language)
-    if strict and notes:
-        raise _error(text, notes[0])
-    return Conversion(made, notes)
+    found = _converter(source, to, language)
+    made = found.answers[text] if len(text) <= _LONG else found.whole(text)
+    if strict and made.notes:
+        raise _error(text, made.notes[0])
+    return made
 
 
-def _detected(text: str, to: str, language: str) -> tuple[str, tuple[Note, ...]]:
-    found = list(runs(text))
-    if len(found) == 1:
-        return _converter(found[0][0], to, language)(text)
-    parts, notes, at = [], [], 0
-    editorial = [(m.start(), m.end()) for m in BRACKETED.finditer(text)]
-    starts = [start for start, _ in editorial]
-    for source, run in found:
-        # Brackets may hold several scripts: what lies in them passes whatever its run.
-        for inside, piece in _split(run, at, editorial, starts):
-            if inside:
-                parts.append(piece)
-            else:
-                made, more = _converter(source, to, language)(piece)
-                parts.append(made)
-                notes.extend([note.moved(at) for note in more])
-            at += len(piece)
-    return normalize("NFC", "".join(parts)), tuple(notes)
+class _Detecting:
+    """Conversion of text whose script is not said."""
+
+    def __init__(self, target: str, language: str) -> None:
+        self._target = target
+        self._language = language
+        self.answers = _Memory(self.whole, _PIECES)
+
+    def _of(self, source: str) -> Converter:
+        found = _converter(source, self._target, self._language)
+        assert isinstance(found, Converter)
+        return found
+
+    def whole(self, text: str) -> Conversion:
+        """The conversion of any text, run by run."""
+        found = list(runs(text))
+        if len(found) == 1:
+            return self._of(found[0][0]).whole(text)
+        parts: list[str] = []
+        notes: list[Note] = []
+        at = 0
+        editorial = [found.span() for found in BRACKETED.finditer(text)]
+        for source, run in found:
+            # Brackets may hold several scripts: what lies in them passes, whatever its run.
+            for inside, piece in _split(run, at, editorial):
+                if inside:
+                    parts.append(piece)
+                else:
+                    made = self._of(source).whole(piece)
+                    parts.append(made.text)
+                    notes.extend([note.moved(at) for note in made.notes])
+                at += len(piece)
+        return Conversion(normalize("NFC", "".join(parts)), tuple(notes))
 
 
-def _split(
-    run: str, at: int, editorial: list[tuple[int, int]], starts: list[int]
-) -> list[tuple[bool, str]]:
+def _split(run: str, at: int, editorial: list[tuple[int, int]]) -> Iterator[tuple[bool, str]]:
     """The run that begins at `at`, cut where editorial brackets begin and end."""
-    pieces = []
     here, stop = at, at + len(run)
-    index = max(bisect_left(starts, here + 1) - 1, 0)
+    index = bisect_right(editorial, here, key=itemgetter(1))
     while here < stop:
-        while index < len(editorial) and editorial[index][1] <= here:
-            index += 1
         start, end = editorial[index] if index < len(editorial) else (stop, stop)
         inside = start <= here
         until = min(end if inside else start, stop)
-        pieces.append((inside, run[here - at : until - at]))
+        yield inside, run[here - at : until - at]
+        index += until == end
         here = until
-    return pieces
 
 
 def _error(text: str, note: Note) -> ScriptError:

@@ -15,6 +15,7 @@ from akkhara.scripts.tables import names, table
 
 __all__ = ["latin_scheme", "runs"]
 
+_LETTER = re.compile(r"[A-Za-z\u00c0-\u024f\u0300-\u036f\u1e00-\u1eff]")
 _DIACRITIC = re.compile(r"[\u00c0-\u024f\u0300-\u036f\u1e00-\u1eff]")
 _CAPITAL_INSIDE = re.compile(r"(?<![A-Za-z])[A-Za-z]*[a-z][A-Z][A-Za-z]*")
 _VELTHUIS = re.compile(
@@ -26,29 +27,38 @@ _SLP1 = re.compile(r"[fFxXwWqQEOKCPBY]")
 _WEB = re.compile(r"://|www\.|@")
 
 
+# Shared by the scripts of India: they tell nothing.
+_SHARED = range(0x0964, 0x0966)
+_LATIN = "A-Za-z\u00c0-\u024f\u0300-\u036f\u1e00-\u1eff"
+
+
 @cache
-def _blocks() -> tuple[tuple[str, re.Pattern[str]], ...]:
-    """The scripts that their characters tell, each with a pattern for one of its own."""
-    found = []
+def _ranges() -> dict[str, str]:
+    """The scripts that their characters tell, each with these characters as a regex class."""
+    found = {}
     for name in names():
         own = table(name)
         if own.abugida:
-            ranges = "".join(f"{chr(first)}-{chr(last)}" for first, last in own.blocks)
-            found.append((name, re.compile(f"[{ranges}]")))
-    return tuple(found)
+            found[name] = "".join(_class(first, last) for first, last in own.blocks)
+    return found
+
+
+def _class(first: int, last: int) -> str:
+    if first < _SHARED.start and _SHARED.stop <= last:
+        return _class(first, _SHARED.start - 1) + _class(_SHARED.stop, last)
+    return f"{chr(first)}-{chr(last)}"
 
 
 @cache
-def _any_block() -> re.Pattern[str]:
-    """One character of any such script; daṇḍas are shared and tell nothing."""
-    inside = "".join(pattern.pattern[1:-1] for _, pattern in _blocks())
-    return re.compile(f"(?![\u0964\u0965])[{inside}]")
+def _any_of_them() -> re.Pattern[str]:
+    return re.compile(f"[{''.join(_ranges().values())}]")
 
 
 @cache
 def _run_of(name: str) -> re.Pattern[str]:
-    inside = dict(_blocks())[name].pattern[1:-1]
-    return re.compile(f"[{inside}\u200c\u200d]+")
+    """What belongs to a run of the script: everything up to a letter of another."""
+    others = "".join(chars for other, chars in _ranges().items() if other != name)
+    return re.compile(f"[^{_LATIN}{others}]+")
 
 
 def runs(text: str) -> Iterator[tuple[str, str]]:
@@ -57,25 +67,30 @@ def runs(text: str) -> Iterator[tuple[str, str]]:
     >>> list(runs("oṃ 𑖌𑖽"))
     [('iast', 'oṃ '), ('siddham', '𑖌𑖽')]
     """
-    first = _any_block().search(text)
-    if first is None:
+    found = _any_of_them().search(text)
+    if found is None:
         yield latin_scheme(text), text
         return
-    latin = latin_scheme(text)
-    at, start = first.start(), 0
-    while True:
-        if at > start:
-            yield latin, text[start:at]
-        name = next(name for name, pattern in _blocks() if pattern.match(text, at))
-        run = _run_of(name).match(text, at)
-        start = run.end() if run else at + 1
-        yield name, text[at:start]
-        found = _any_block().search(text, start)
-        if found is None:
-            break
+    latin, start = "", 0
+    while found:
         at = found.start()
+        if _LETTER.search(text, start, at):
+            latin = latin or latin_scheme(text)
+            yield latin, text[start:at]
+            start = at
+        name = next(name for name, own in _of_one().items() if own.match(text, at))
+        run = _run_of(name).match(text, at)
+        end = run.end() if run else at + 1
+        yield name, text[start:end]
+        start = end
+        found = _any_of_them().search(text, start)
     if start < len(text):
-        yield latin, text[start:]
+        yield latin or latin_scheme(text), text[start:]
+
+
+@cache
+def _of_one() -> dict[str, re.Pattern[str]]:
+    return {name: re.compile(f"[{chars}]") for name, chars in _ranges().items()}
 
 
 def latin_scheme(text: str) -> str:

@@ -1,0 +1,1 @@
+"""Measurements, side by side with others where there are others. Not part of the tests."""
