@@ -7,6 +7,7 @@ from collections.abc import Callable
 from importlib.metadata import PackageNotFoundError, version
 
 from akkhara.scripts import convert
+from akkhara.scripts.conversion import Converter
 from benchmarks import texts
 from benchmarks.timing import medians
 
@@ -45,6 +46,13 @@ def _running(source: str, to: str, text: str, label: str, slow: bool) -> None:
     for name, seconds in found.items():
         ratio = f"   {base / seconds:6.2f} x vidyut.lipi" if base else ""
         print(f"{source:>7} -> {to:<8} {label:<16} {name:<22} {size / seconds:8.1f} MB/s{ratio}")
+
+
+def _first(source: str, to: str, text: str) -> None:
+    """The same text met for the first time: nothing is remembered yet."""
+    size = len(text.encode()) / 1e6
+    found = medians({"first": lambda: Converter(source, to, "sanskrit").whole(text)}, 5)["first"]
+    print(f"{source:>7} -> {to:<8} {'first time':<16} {'akkhara':<22} {size / found:8.1f} MB/s")
 
 
 def _one_by_one(source: str, to: str, words: list[str]) -> None:
@@ -89,6 +97,8 @@ def main() -> None:
     print(f"running text: {len(iast.split())} words of {kinds} kinds, drawn by Zipf's law")
     _running("iast", "siddham", iast, "running", slow=False)
     _running("siddham", "iast", siddham, "running", slow=False)
+    _first("iast", "siddham", iast)
+    _first("siddham", "iast", siddham)
     once = texts.distinct(_SIZE)
     print(f"no word twice: {len(once.split())} words")
     _running("iast", "siddham", once, "no word twice", slow=False)

@@ -1,4 +1,4 @@
-"""Timing: medians of alternating runs, so that two candidates meet the same state of the machine."""
+"""Timing: medians of alternating runs, so that all candidates meet the machine in one state."""
 
 from __future__ import annotations
 

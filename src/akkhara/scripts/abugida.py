@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 
 from akkhara.scripts.alphabet import finals_of
 from akkhara.scripts.model import Note, Unit, Written
-from akkhara.scripts.patterns import longest
+from akkhara.scripts.patterns import char_class, longest
 from akkhara.scripts.reading import JOINERS, Prepared, dandas, described, prepared, stray
 from akkhara.scripts.tables import Row, Table
 
@@ -42,17 +42,25 @@ class AbugidaReader:
 
     def _compile_pieces(self) -> re.Pattern[str]:
         """Pieces: one plain akṣara; else the whole run of signs; else other text."""
-        consonant, vowel = "".join(self.consonants), "".join(self.vowels)
-        sign, final = "".join(self.signs), "".join(self.finals)
-        rest = vowel + sign + final + self.virama + self.nukta + JOINERS + "".join(self.ligatures)
-        held = _holding(self.signs, self.consonants) + "|" + _holding(self.vowels, self.consonants)
-        plain = (
-            f"(?:(?>[{consonant}](?:{self.virama}[{consonant}])*)(?!{held})[{sign}{self.virama}]?+"
-            f"|(?!{held})[{vowel}])[{final}]?+(?![{rest}{_LATIN}])"
+        virama, consonant = self.virama, char_class(self.consonants)
+        sign, vowel = char_class(self.signs), char_class(self.vowels)
+        final = char_class(self.finals)
+        rest = char_class(
+            [*self.vowels, *self.signs, *self.finals, *self.ligatures, virama, *self.nukta]
         )
-        run = f"[{consonant}{rest}{_LATIN}]+"
-        other = f"[^{consonant}{rest}{_LATIN}\\n]+|\\n"
-        return re.compile(f"{plain}|{run}|{other}", re.DOTALL)
+        rest += JOINERS + _LATIN
+        ends = f"[{final}]?+(?![{rest}])"
+        cluster = f"[{consonant}](?:{virama}[{consonant}])*+"
+        held = f"{_holding(self.signs, self.consonants)}|{_holding(self.vowels, self.consonants)}"
+        free_sign = char_class([w for w, r in self.signs.items() if r.sound not in ("ṛ", "ḷ")])
+        free_vowel = char_class([w for w, r in self.vowels.items() if r.sound not in ("ṛ", "ḷ")])
+        return re.compile(
+            f"(?:{cluster}[{free_sign}{virama}]?+|[{free_vowel}]){ends}"
+            f"|(?:{cluster}(?!{held})[{sign}{virama}]?+|(?!{held})[{vowel}]){ends}"
+            f"|[{consonant}{rest}]+"
+            f"|[^{consonant}{rest}\n]+|\n",
+            re.DOTALL,
+        )
 
     def prepare(self, given: str) -> Prepared:
         """NFC, nothing else: these scripts have no capitals."""

@@ -66,7 +66,28 @@ class AlphabetReader:
         rest = f"(?:[{_POINTS}]+(?={token}))?(?:{token}|[{_MARKS}{SEPARATOR}])+"
         firsts = char_class(written[0] for written in signs)
         other = f"[^{firsts}{_MARKS}{SEPARATOR}{_POINTS}\n]+|."
-        return re.compile(f"{plain}|{rest}|{other}", re.DOTALL)
+        return re.compile(f"{self._common()}|{plain}|{rest}|{other}", re.DOTALL)
+
+    def _common(self) -> str:
+        """The commonest plain akṣaras by character classes alone: any run of characters that
+        consonants are made of, a vowel that no other sign begins like, a final."""
+        of = {
+            kind: [w for w, r in self._signs.items() if r.kind == kind]
+            for kind in ("consonant", "vowel", "final", "avagraha", "nasality")
+        }
+        consonantal = {char for written in of["consonant"] for char in written}
+        held = {w for w, r in self._signs.items() if r.kind == "vowel" and r.sound in _HOLDS}
+        vowels = [w for w in of["vowel"] if w[0] not in consonantal and w not in held]
+        finals = [w for w in of["final"] if w[0] not in consonantal]
+        more = [w[0] for kind in ("vowel", "final", "avagraha", "nasality") for w in of[kind]]
+        later = char_class(char for char in more if char not in consonantal)
+        hidden = [w for w in (*of["vowel"], *of["final"]) if w[0] in consonantal]
+        either = "|" + longest(hidden) if hidden else ""
+        final = f"[{char_class(finals)}]?+" if finals and max(map(len, finals)) == 1 else ""
+        return (
+            f"[{char_class(consonantal)}]*+(?:{longest(vowels)}){final}"
+            f"(?![{later}{_MARKS}{SEPARATOR}]{either})"
+        )
 
     def prepare(self, given: str) -> Prepared:
         """NFC; capitals folded where the scheme has none; accents set apart from letters."""
@@ -169,7 +190,10 @@ class _AlphabetReading:
         if row.kind == "avagraha":
             follows = self.token.match(self.text, end)
             self._flush(at)
-            if follows and self.signs[follows.group()].kind in ("vowel", "consonant"):
+            # An apostrophe may be a quotation mark; a sign such as .a can be nothing else.
+            if row.written not in _POINTS or (
+                follows and self.signs[follows.group()].kind in ("vowel", "consonant")
+            ):
                 self._put("avagraha", at, end)
             else:
                 self._other(at, end)

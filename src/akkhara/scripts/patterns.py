@@ -9,12 +9,23 @@ __all__ = ["char_class", "longest"]
 
 
 def char_class(chars: Iterable[str]) -> str:
-    """The inside of a character class.
+    """The inside of a character class, neighbours joined to ranges.
 
-    >>> char_class("a]-")
-    '\\\\-\\\\]a'
+    >>> char_class("cabx")
+    'a-cx'
     """
-    return "".join(re.escape(char) for char in sorted(set(chars)))
+    runs: list[list[int]] = []
+    for code in sorted({ord(char) for char in chars}):
+        if runs and code == runs[-1][1] + 1:
+            runs[-1][1] = code
+        else:
+            runs.append([code, code])
+    return "".join(
+        "".join(re.escape(chr(code)) for code in range(first, last + 1))
+        if last - first < 2
+        else f"{re.escape(chr(first))}-{re.escape(chr(last))}"
+        for first, last in runs
+    )
 
 
 def longest(signs: Collection[str], within: Collection[str] = ()) -> str:
