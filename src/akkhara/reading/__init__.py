@@ -9,7 +9,15 @@ differ the authority is a parameter.
 'k'
 """
 
+from akkhara.reading.ambiguity import Candidates, Copy, Form, copies, decode, forms, same_word
 from akkhara.reading.authorities import Authority, authorities
+from akkhara.reading.elisions import (
+    Elision,
+    ElisionKind,
+    elision,
+    elision_examples,
+    elision_kinds,
+)
 from akkhara.reading.inventories import Inventory, inventories, inventory
 from akkhara.reading.lengths import Length, length, lengths
 from akkhara.reading.linking import (
@@ -22,34 +30,79 @@ from akkhara.reading.linking import (
     kinds,
 )
 from akkhara.reading.places import PlaceClass, place, rows_of
-from akkhara.reading.stacks import Merger, Spelling, compress, merge, spell
+from akkhara.reading.stacks import WAYS, Merger, Spelling, compress, merge, spell
+from akkhara.reading.terms import Definition, Half, half, term, terms
+from akkhara.reading.tones import (
+    Area,
+    AreaReading,
+    Note,
+    Tone,
+    ToneLength,
+    ToneScheme,
+    area,
+    length_of_tone,
+    note5,
+    tone,
+)
+from akkhara.reading.twelve import Li, LiExample, twelve
 from akkhara.reading.voices import Voice, alphabet, voice
 
 __all__ = [
+    "WAYS",
+    "Area",
+    "AreaReading",
     "Authority",
+    "Candidates",
+    "Copy",
+    "Definition",
+    "Elision",
+    "ElisionKind",
     "Exceptional",
+    "Form",
+    "Half",
     "Inventory",
     "Junction",
     "Kind",
     "Length",
+    "Li",
+    "LiExample",
     "Merger",
+    "Note",
     "PlaceClass",
     "Spelling",
+    "Tone",
+    "ToneLength",
+    "ToneScheme",
     "Voice",
     "alphabet",
+    "area",
     "authorities",
     "compress",
     "connect",
+    "copies",
+    "decode",
+    "elision",
+    "elision_examples",
+    "elision_kinds",
     "exceptions",
+    "forms",
+    "half",
     "inventories",
     "inventory",
     "is_smooth",
     "kinds",
     "length",
+    "length_of_tone",
     "lengths",
     "merge",
+    "note5",
     "place",
     "rows_of",
+    "same_word",
     "spell",
+    "term",
+    "terms",
+    "tone",
+    "twelve",
     "voice",
 ]

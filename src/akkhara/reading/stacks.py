@@ -156,7 +156,8 @@ that only the lowest letter turns, 5 that the upper ones keep their own a."""
 MODERN = (7, 8)
 """The kinds that readers of late use most (近代讀者多用三五之音): i and u."""
 
-_COLOUR_OF_LOWER = {"y": "i", "v": "u"}
+# 微 (vi) before y, 釐 (ri) in vry, 入 (ji) of jva: a y below, or a letter of the c-row, gives i.
+_PALATAL = frozenset(VARGAS[1])
 _SHORT = {"ā": "a", "ī": "i", "ū": "u", "ai": "e", "au": "o"}
 _TURNS = {1: "a", 3: "i", 5: "u", 7: "e", 9: "o"}
 
@@ -240,7 +241,8 @@ def _lent(way: Way, units: list[str], at: int, vowel: str) -> str:
     if way.colour == "written vowel":
         return _SHORT.get(vowel, vowel)
     if way.colour == "lower letter":
-        return _COLOUR_OF_LOWER.get(units[at + 1], "a")
+        below = units[at + 1] if units[at + 1] != "r" else (units[at + 2 :] or [""])[0]
+        return "i" if below == "y" or units[at] in _PALATAL else "a"
     return way.colour
 
 
