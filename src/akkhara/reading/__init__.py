@@ -18,6 +18,7 @@ from akkhara.reading.elisions import (
     elision_examples,
     elision_kinds,
 )
+from akkhara.reading.endings import Dot, Ending, Linked, codas, dots, linked
 from akkhara.reading.inventories import Inventory, inventories, inventory
 from akkhara.reading.lengths import Length, length, lengths
 from akkhara.reading.linking import (
@@ -30,7 +31,7 @@ from akkhara.reading.linking import (
     kinds,
 )
 from akkhara.reading.places import PlaceClass, place, rows_of
-from akkhara.reading.stacks import WAYS, Merger, Spelling, compress, merge, spell
+from akkhara.reading.stacks import WAYS, Checked, Merger, Spelling, checked, compress, merge, spell
 from akkhara.reading.terms import Definition, Half, half, term, terms
 from akkhara.reading.tones import (
     Area,
@@ -53,10 +54,13 @@ __all__ = [
     "AreaReading",
     "Authority",
     "Candidates",
+    "Checked",
     "Copy",
     "Definition",
+    "Dot",
     "Elision",
     "ElisionKind",
+    "Ending",
     "Exceptional",
     "Form",
     "Half",
@@ -66,6 +70,7 @@ __all__ = [
     "Length",
     "Li",
     "LiExample",
+    "Linked",
     "Merger",
     "Note",
     "PlaceClass",
@@ -77,10 +82,13 @@ __all__ = [
     "alphabet",
     "area",
     "authorities",
+    "checked",
+    "codas",
     "compress",
     "connect",
     "copies",
     "decode",
+    "dots",
     "elision",
     "elision_examples",
     "elision_kinds",
@@ -94,6 +102,7 @@ __all__ = [
     "length",
     "length_of_tone",
     "lengths",
+    "linked",
     "merge",
     "note5",
     "place",

@@ -20,12 +20,14 @@ __all__ = ["Authority", "authorities", "find"]
 
 @dataclass(frozen=True, slots=True)
 class Authority(Value):
-    """One authority: `id`, Chinese `name`, other names it answers to, and what it is."""
+    """One authority: `id`, Chinese `name`, other names it answers to, what it is
+    `about`, and the `area` of India whose sounds it hands down (empty: not said)."""
 
     id: str
     name: str
     aliases: tuple[str, ...]
     about: str
+    area: str
 
 
 @cache
@@ -39,7 +41,7 @@ def authorities() -> Mapping[str, Authority]:
     return MappingProxyType(
         {
             row["id"]: Authority(
-                row["id"], row["name"], tuple(row["aliases"].split()), row["about"]
+                row["id"], row["name"], tuple(row["aliases"].split()), row["about"], row["area"]
             )
             for row in rows
         }

@@ -23,31 +23,30 @@ from akkhara.akshara import Akshara, syllables
 from akkhara.data import read_rows
 from akkhara.errors import RequestError
 from akkhara.reading.authorities import find
+from akkhara.reading.endings import (
+    AUTHORITIES,
+    NASAL_BEFORE,
+    NASALS,
+    PLACE_OF_CODA,
+    SOFT,
+    STOPS,
+    codas,
+    linked,
+)
 from akkhara.reading.places import place
 from akkhara.reading.stacks import nasal_and_letter, single
 from akkhara.rules import Derivation, Step, rule
 from akkhara.sounds import VARGAS
 from akkhara.values import Value
 
-__all__ = ["AUTHORITIES", "Exceptional", "Junction", "Kind", "connect", "exceptions", "is_smooth",
-           "kinds"]  # fmt: skip
+__all__ = ["AUTHORITIES", "EXEMPT_CHAPTER", "Exceptional", "Junction", "Kind", "connect",
+           "exceptions", "is_smooth", "kinds"]  # fmt: skip
 
-AUTHORITIES = ("shierli", "zang5")
-PLACES = ("喉", "舌", "脣")
-NASALS = dict(zip(PLACES, ("ŋ", "n", "m"), strict=True))
-STOPS = dict(zip(PLACES, ("k", "t", "p"), strict=True))
-_PLACE_OF_CODA = {coda: at for codas in (NASALS, STOPS) for at, coda in codas.items()}
-_SOFT = {"ŋ": "k", "n": "t", "m": "p", "k": "ŋ", "t": "n", "p": "m"}
-_NAMES = {
-    "shierli": {"ŋ": "幸", "n": "建", "m": "欠", "k": "革", "t": "揭", "p": "劫"},
-    "zang5": {"ŋ": "仰", "n": "見", "m": "劍", "k": "脚", "t": "竭", "p": "劫"},
-}
 _FIVE_ROWS = frozenset(letter for row in VARGAS for letter in row)
 _FIFTH = frozenset(row[4] for row in VARGAS)
-_NASAL_BEFORE = {
-    "shierli": _FIFTH | {"b", "bh"},
-    "zang5": _FIFTH | {row[3] for row in VARGAS},
-}
+EXEMPT_CHAPTER = 16
+"""The chapter of 悉曇字記 whose letters do not link (除第十六章)."""
+_SIXTEENTH = ("ṛ", "ṝ", "ḷ", "ḹ")
 # What chapters 2 to 7 subjoin: the letter above these is always said.
 _SUBJOINED = frozenset("yrlvmn")
 
@@ -56,7 +55,6 @@ _R = {
     for name, id in {
         "initial": "li.5-initial", "head": "li.5-head", "silent": "li.5-silent",
         "chain": "li.5-chain", "nasal_li": "li.6-nasal", "stop_li": "li.6-stop",
-        "nasal_names": "li.5-nasal-names", "stop_names": "li.5-stop-names",
         "bare_li": "li.6-bare", "nine": "li.5-nine", "nine_tongue": "li.5-nine-tongue",
         "places_li": "li.5-places", "own_nasal": "zang5.own-nasal", "own_stop": "zang5.own-stop",
         "own_five": "zang5.own-five", "own_initial": "zang5.own-initial",
@@ -69,7 +67,7 @@ _R = {
         "soft_nasal": "zang5.soft-nasal", "soft_stop": "zang5.soft-stop",
         "except16": "zang5.except-16", "smooth": "zang5.smooth", "upper": "zang5.other-upper",
         "final": "zang5.other-final", "lower": "zang5.other-lower", "r": "zang5.other-r",
-        "moon": "ziji.yangyue", "ka": "zang5.ka-eight", "dada": "ziji.dada",
+        "moon": "ziji.yangyue", "dada": "ziji.dada",
         "inverse": "zang5.inverse",
     }.items()
 }  # fmt: skip
@@ -169,6 +167,7 @@ class Junction(Value):
 
     Fields: `trigger`, the head letter that decides ("" when nothing does); `place` 喉 舌 脣;
     `manner` 大空 or 涅槃; `coda` ŋ n m k t p ("" when there is no linking: `note` says why);
+    `character`, how the treatises' examples write a syllable so closed ("" when none does);
     `smooth` (穩便), whether the ending and the letter then heard are of one place, None without
     coda; `kind` of the sixteen; `derivation`; `before`, the syllable that gets the ending, and
     `after`, what follows; `scope`: between syllables, in a stack, or final; `start` and `end`,
@@ -179,6 +178,7 @@ class Junction(Value):
     place: str
     manner: str
     coda: str
+    character: str
     smooth: bool | None
     kind: str
     derivation: Derivation
@@ -196,8 +196,10 @@ class Junction(Value):
             return f"{self.before} | {self.after or '∎'}: no linking. {self.note}"
         flags = ["smooth 穩便" if self.smooth else "not smooth 不穩便"]
         flags += ["in a stack"] if self.scope == "stack" else []
-        shown = f"{self.before} | {self.after or '∎'}: -{self.coda} ({self.place}內{self.manner}) "
-        lines = [f"{shown}before {self.trigger}, {self.kind}, {', '.join(flags)}"]
+        written = f" {self.character}" if self.character else ""
+        shown = f"{self.before} | {self.after or '∎'}: -{self.coda}{written} "
+        shown += f"({self.place}內{self.manner}) before {self.trigger}"
+        lines = [f"{shown}, {self.kind}, {', '.join(flags)}"]
         lines += self.derivation.to_text().splitlines()
         return "\n".join([*lines, *([f"  {self.note}"] if self.note else [])])
 
@@ -210,13 +212,13 @@ def is_smooth(coda: str, letter: str, authority: str = "zang5") -> bool:
     >>> is_smooth("k", "h"), is_smooth("k", "t"), is_smooth("ŋ", "m"), is_smooth("m", "m")
     (True, False, False, True)
     """
-    if coda not in _PLACE_OF_CODA:
-        raise RequestError(f"no ending {coda!r}", hint=f"endings: {' '.join(_PLACE_OF_CODA)}")
+    if coda not in PLACE_OF_CODA:
+        raise RequestError(f"no ending {coda!r}", hint=f"endings: {' '.join(PLACE_OF_CODA)}")
     who = find(authority, AUTHORITIES).id
     found = place(letter, who)
     if not found.place:
         raise RequestError(f"{letter!r} has no place", hint="consonants have places")
-    return found.place[0] == _PLACE_OF_CODA[coda]
+    return found.place[0] == PLACE_OF_CODA[coda]
 
 
 class _Spot(NamedTuple):
@@ -308,7 +310,7 @@ def _junction(spot: _Spot, read: list[Akshara], who: str, soft: bool) -> Junctio
     steps: list[Step] = []
     if spot.scope == "between" and not spot.onset:
         return _none(spot, "the next syllable begins with a vowel: linking needs a consonant")
-    if spot.scope == "between" and who == "zang5" and read[spot.at].vowel in ("ṛ", "ṝ", "ḷ", "ḹ"):
+    if spot.scope == "between" and who == "zang5" and read[spot.at].vowel in _SIXTEENTH:
         blocked = _head_rule(spot)
         steps.append(Step(blocked, spot.before, spot.before, "blocked", _R["except16"]))
         said = f"{spot.before} is a letter of the sixteenth chapter: it takes no ending"
@@ -321,7 +323,7 @@ def _junction(spot: _Spot, read: list[Akshara], who: str, soft: bool) -> Junctio
         coda = _softened(coda, group, spot, steps)
     coda = _excepted(coda, spot, read, who, soft, steps)
     manner = "大空" if coda in NASALS.values() else "涅槃"
-    at = _PLACE_OF_CODA[coda]
+    at = PLACE_OF_CODA[coda]
     smooth = _smooth(coda, spot, who, steps)
     register = "耎密" if soft else "麁顯"
     kind = next(
@@ -333,6 +335,7 @@ def _junction(spot: _Spot, read: list[Akshara], who: str, soft: bool) -> Junctio
         place=at,
         manner=manner,
         coda=coda,
+        character=_character(spot, read, coda),
         smooth=smooth,
         kind=kind.title,
         derivation=Derivation(f"{spot.before}{coda} {spot.after}".rstrip(), steps),
@@ -374,7 +377,7 @@ def _decide(spot: _Spot, who: str, steps: list[Step]) -> tuple[str, str, str, in
     if spot.scope == "between" and len(spot.onset) > 1 and nasal_and_letter(*spot.onset[:2]):
         steps.append(Step(_R["fifteen"], spot.after, f"{head} | {spot.after[len(head) :]}"))
         return head, at, "大空", 1
-    manner = "大空" if head in _NASAL_BEFORE[who] else "涅槃"
+    manner = "大空" if head in NASAL_BEFORE[who] else "涅槃"
     if who == "shierli":
         steps.append(Step(_R["nasal_li"] if manner == "大空" else _R["stop_li"], head, manner))
     elif manner == "大空":
@@ -418,22 +421,19 @@ def _place_rule(head: str, at: str, who: str) -> str:
 
 
 def _ending_step(coda: str, at: str, manner: str, who: str) -> Step:
-    names = _NAMES[who]
-    cited = _R["nasal_names" if manner == "大空" else "stop_names"]
-    if who == "zang5" and manner == "涅槃":
-        cited = _R["ka"]
-    return Step(cited, f"{manner} {at}內", f"{coda} {names[coda]}")
+    ending = next(one for one in codas(who) if one.coda == coda)
+    return Step(ending.rule, f"{manner} {at}內", f"{coda} {ending.name}")
 
 
 def _softened(coda: str, group: str, spot: _Spot, steps: list[Step]) -> str:
     """Before the five rows a nasal becomes a stop (a stop stays one); before the eight the stop
     becomes a nasal; a nasal that is there (a dot, the fifteenth chapter) becomes a stop."""
     if coda in NASALS.values():
-        steps.append(Step(_R["soft_nasal"], coda, _SOFT[coda]))
-        return _SOFT[coda]
+        steps.append(Step(_R["soft_nasal"], coda, SOFT[coda]))
+        return SOFT[coda]
     if group == "八字" and spot.scope != "final":
-        steps.append(Step(_R["soft_stop"], coda, _SOFT[coda]))
-        return _SOFT[coda]
+        steps.append(Step(_R["soft_stop"], coda, SOFT[coda]))
+        return SOFT[coda]
     said = "it is a stop already"
     steps.append(Step(_R["soft_nasal"], coda, coda, "declined", note=said))
     return coda
@@ -499,6 +499,23 @@ def _smooth(coda: str, spot: _Spot, who: str, steps: list[Step]) -> bool:
     return smooth
 
 
+def _character(spot: _Spot, read: list[Akshara], coda: str) -> str:
+    body = spot.before
+    if spot.scope != "stack":
+        one = read[spot.at]
+        body = one.base + str(one.vowel)
+        # One letter sa has all its endings (非謂改字): a stack or a long vowel reads as its body.
+        bodies = [body, body.replace("ā", "a").replace("ī", "i").replace("ū", "u")]
+    else:
+        bodies = [body]
+    scope = "stack" if spot.scope == "stack" else "between"
+    for form in bodies:
+        found = sorted(linked(form, coda), key=lambda one: one.scope != scope)
+        if found:
+            return found[0].character
+    return ""
+
+
 def _usual(kind: Kind, trigger: str) -> bool:
     if kind.frequency == "fifth letters usual":
         return trigger in _FIFTH
@@ -522,7 +539,7 @@ def _notes(spot: _Spot, who: str, soft: bool) -> str:
 
 def _none(spot: _Spot, note: str, steps: list[Step] | None = None) -> Junction:
     made = Derivation(f"{spot.before} {spot.after}".rstrip(), steps or [])
-    return Junction("", "", "", "", None, "", made, spot.before, spot.after, spot.scope,
+    return Junction("", "", "", "", "", None, "", made, spot.before, spot.after, spot.scope,
                     spot.start, spot.end, False, note)  # fmt: skip
 
 
@@ -534,5 +551,5 @@ def _alone(text: str, read: list[Akshara]) -> Junction:
     else:
         note = "a pause stands between the syllables: there is nothing to link"
     shown = read[0].iast if read else text
-    return Junction("", "", "", "", None, "", Derivation(shown), shown, "", "between", 0,
+    return Junction("", "", "", "", "", None, "", Derivation(shown), shown, "", "between", 0,
                     len(text), False, note)  # fmt: skip

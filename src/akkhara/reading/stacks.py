@@ -12,12 +12,25 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from akkhara.akshara import Akshara, syllables
+from akkhara.data import read_rows
 from akkhara.errors import RequestError
+from akkhara.reading.letters import letter_key
 from akkhara.rules import Derivation, Step, rule
 from akkhara.sounds import VARGAS
 from akkhara.values import Value
 
-__all__ = ["WAYS", "Merger", "Spelling", "Way", "compress", "merge", "single", "spell"]
+__all__ = [
+    "WAYS",
+    "Checked",
+    "Merger",
+    "Spelling",
+    "Way",
+    "checked",
+    "compress",
+    "merge",
+    "single",
+    "spell",
+]
 
 _ROW = {letter: number for number, row in enumerate(VARGAS) for letter in row}
 _RANK = {letter: rank for row in VARGAS for rank, letter in enumerate(row, 1)}
@@ -28,6 +41,7 @@ _LOUD = rule("ziji.dahu").id
 _FIFTEEN = rule("zang5.fifteen").id
 _LISTED = rule("zang3.danzi").id
 _ONE = rule("li.7-one").id
+_DADA = rule("ziji.dada").id
 
 
 def same_row(upper: str, lower: str) -> bool:
@@ -266,3 +280,44 @@ def compress(akshara: str, turn: int = 1) -> Spelling:
     glide = "" if colour in (_SHORT.get(vowel, vowel), "a") else colour
     said = units[0] + glide + vowel + one.final
     return Spelling(one.iast, (said,), int(turn), Derivation(said, [Step(_ONE, one.iast, said)]))
+
+
+@dataclass(frozen=True, slots=True)
+class Checked(Value):
+    """A letter with the 怛達 sign: `letter`, the `character` and `fanqie` of its reading ("" where
+    the treatises name none), its `coda`, `rule`, `quote`, `certainty`, `note`."""
+
+    letter: str
+    character: str
+    fanqie: str
+    coda: str
+    rule: str
+    quote: str
+    certainty: str
+    note: str
+
+    def to_text(self) -> str:
+        """One line."""
+        shown = f"{self.character} ({self.fanqie}反)" if self.character else "entering tone"
+        return f"{self.letter} + 怛達: {shown}, -{self.coda}  {self.rule} {self.quote}. {self.note}"
+
+
+def checked(letter: str) -> Checked:
+    """The reading of a consonant whose vowel the 怛達 sign takes away (掣音呼之).
+
+    It is an entering tone with the ending t; no vowel may follow, and the sign is none of the ten
+    vowel signs. The treatises name k and kh and say that so it is with every letter.
+    Raises `RequestError` for what is no letter.
+
+    >>> checked("k").character, checked("kh").fanqie, checked("g").character, checked("g").coda
+    ('秸', '苦八', '', 't')
+    """
+    key = letter_key(letter)
+    for row in read_rows("akkhara.reading", "data/checked.tsv", ["letter", "character"]):
+        if row["letter"] == key:
+            return Checked(key, row["character"], row["fanqie"], "t", _DADA, row["quote"],
+                           row["certainty"], row["note"])  # fmt: skip
+    if key not in _ROW and key not in _AFTER_NG and key != "kṣ":
+        raise RequestError(f"{letter!r} takes no 怛達", hint="a consonant: k, kh, g")
+    note = "no character is named for it; every letter is so called (諸字皆然)"
+    return Checked(key, "", "", "t", _DADA, rule(_DADA).quote, "probable", note)

@@ -27,9 +27,9 @@ _RULES = {master: rule(f"zang5.voice-{master}").id for master in MASTERS}
 class Voice(Value):
     """A letter as one master says it.
 
-    Fields: `letter`; `master` (id) and `name`; `written`, the character as the copy prints it, and
-    `character`, as restored (empty when it is lost); `tone` 上 平 去 入 引 (or 引或上; empty when
-    none is given); `note`, the master's words as printed, `restored_note` where the note stands at
+    Fields: `letter`; `master` (id), `name` and `area` of his sounds; `written`, the
+    character as the copy prints it, and `character`, as restored (empty when it is lost); `tone`
+    上 平 去 入 引 (or 引或上; empty when none is given); `note`, the master's words as printed, `restored_note` where the note stands at
     the wrong letter; `fanqie`; `place` class of its row; `reference`, the tone of a named house
     that it is said to be like (正上重: the heavy rising tone of 正); `quote`, `source`, `locus`;
     `certainty`; `remark`, also why an answer is empty; `rule`.
@@ -38,6 +38,7 @@ class Voice(Value):
     letter: str
     master: str
     name: str
+    area: str
     written: str
     character: str
     tone: str
@@ -78,6 +79,7 @@ def _table() -> Mapping[tuple[str, str], Voice]:
             letter=row["letter"],
             master=master,
             name=authorities()[master].name,
+            area=authorities()[master].area,
             written=row["written"],
             character=row["restored"],
             tone=row["tone"],
@@ -119,7 +121,24 @@ def voice(letter: str, master: str) -> Voice:
     name = authorities()[id].name
     remark = f"{name} lists fifty letters, {key} is not among them."
     return Voice(
-        key, id, name, "", "", "", "", "", "", "", "", "", "", "", "certain", remark, _RULES[id]
+        key,
+        id,
+        name,
+        authorities()[id].area,
+        "",
+        "",
+        "",
+        "",
+        "",
+        "",
+        "",
+        "",
+        "",
+        "",
+        "",
+        "certain",
+        remark,
+        _RULES[id],
     )
 
 
