@@ -316,7 +316,9 @@ def _junction(spot: _Spot, read: list[Akshara], who: str, soft: bool) -> Junctio
         said = f"{spot.before} is a letter of the sixteenth chapter: it takes no ending"
         return _none(spot, said, steps)
     trigger, at, manner, number = _decide(spot, who, steps)
-    group = "五句" if trigger in _FIVE_ROWS or not spot.onset else "八字"
+    # 盎野 and its like belong to the eight letters, the nasal on top being their dot.
+    of_group = spot.onset[1] if number == 1 else trigger
+    group = "五句" if of_group in _FIVE_ROWS or not spot.onset else "八字"
     coda = (NASALS if manner == "大空" else STOPS)[at]
     steps.append(_ending_step(coda, at, manner, who))
     if soft:

@@ -27,12 +27,12 @@ _RULES = {master: rule(f"zang5.voice-{master}").id for master in MASTERS}
 class Voice(Value):
     """A letter as one master says it.
 
-    Fields: `letter`; `master` (id), `name` and `area` of his sounds; `written`, the
-    character as the copy prints it, and `character`, as restored (empty when it is lost); `tone`
-    上 平 去 入 引 (or 引或上; empty when none is given); `note`, the master's words as printed, `restored_note` where the note stands at
-    the wrong letter; `fanqie`; `place` class of its row; `reference`, the tone of a named house
-    that it is said to be like (正上重: the heavy rising tone of 正); `quote`, `source`, `locus`;
-    `certainty`; `remark`, also why an answer is empty; `rule`.
+    Fields: `letter`; `master` (id), `name` and `area` of his sounds; `written`, the character as
+    the copy prints it, and `character`, as restored (empty when it is lost); `tone` 上 平 去 入 引
+    (or 引或上; empty when none is given); `note`, the master's words as printed, `restored_note`
+    where the note stands at the wrong letter; `fanqie`; `place` class of its row; `reference`, the
+    tone of a named house that it is said to be like (正上重: the heavy rising tone of 正); `quote`,
+    `source`, `locus`; `certainty`; `remark`, also why an answer is empty; `rule`.
     """
 
     letter: str
