@@ -79,6 +79,7 @@ class _AbugidaReading:
         self.text = text
         self.units: list[Unit] = []
         self.notes: list[Note] = []
+        self.places: list[int] = []  # offsets of the letters of the syllable being read
         self.kept: list[int] = []  # offsets of nuktas met inside a syllable
 
     def run(self) -> tuple[list[Unit], list[Note]]:
@@ -89,11 +90,13 @@ class _AbugidaReading:
                 at = self._cluster(at)
             elif char in reader.vowels:
                 row = self._noted(reader.vowels[char], at)
+                self.places.append(at)
                 at = self._syllable(at, at + 1, (), row.sound)
             elif char in reader.finals:
                 at = self._lone_final(at)
             elif char in reader.ligatures:
                 row = self._noted(reader.ligatures[char], at)
+                self.places = [at, at]
                 self._put_syllable(at, at + 1, (), row.sound[:1], row.sound[1:])
                 at += 1
             elif found := reader.danda.match(text, at):
@@ -114,6 +117,7 @@ class _AbugidaReading:
         onset: list[str] = []
         while True:
             onset.append(reader.consonants[text[at]].sound)
+            self.places.append(at)
             at += 1
             if text[at : at + 1] == reader.nukta != "":
                 self.kept.append(at)
@@ -132,7 +136,9 @@ class _AbugidaReading:
             if not joined:
                 return self._syllable(start, at, tuple(onset), None)
         vowel = "a"
+        self.places.append(self.places[-1])
         if text[at : at + 1] in reader.signs:
+            self.places[-1] = at
             vowel = self._noted(reader.signs[text[at]], at).sound
             at += 1
         return self._syllable(start, at, tuple(onset), vowel)
@@ -149,6 +155,7 @@ class _AbugidaReading:
                     Note(at, fault, f"{described(self.text[at])} on a bare consonant; kept")
                 )
             final += row.sound
+            self.places.append(at)
             at += 1
         self._put_syllable(start, at, onset, vowel, final, fault)
         for place in self.kept:
@@ -159,6 +166,7 @@ class _AbugidaReading:
     def _lone_final(self, at: int) -> int:
         char = self.text[at]
         self.notes.append(Note(at, "misplaced", f"{described(char)} follows no vowel; kept"))
+        self.places = [at]
         self._put_syllable(at, at + 1, (), None, self.reader.finals[char].sound, "misplaced")
         return at + 1
 
@@ -172,8 +180,9 @@ class _AbugidaReading:
         fault: str = "",
     ) -> None:
         fault = fault or ("mark" if self.kept else "")
-        text = self.text[start:end]
-        self.units.append(Unit("syllable", start, end, text, onset, vowel, final, fault))
+        text, places = self.text[start:end], tuple(self.places)
+        self.places = []
+        self.units.append(Unit("syllable", start, end, text, onset, vowel, final, fault, places))
 
     def _noted(self, row: Row, at: int) -> Row:
         if row.alternate:
@@ -245,29 +254,30 @@ class AbugidaWriter:
 
     def _syllable(self, unit: Unit, out: list[str], notes: list[Note]) -> None:
         if unit.onset:
-            out.append(self._virama.join(self._consonant(c, unit, notes) for c in unit.onset))
+            letters = [self._consonant(c, unit.place(n), notes) for n, c in enumerate(unit.onset)]
+            out.append(self._virama.join(letters))
             if unit.vowel is None:
                 out.append(self._virama)
             elif unit.vowel != "a":
-                out.append(self._sign(unit.vowel, unit, notes))
+                out.append(self._sign(unit.vowel, unit.place(len(unit.onset)), notes))
         elif unit.vowel is not None:
             out.append(self._vowels[unit.vowel])
         out.extend(self._finals[sound] for sound in finals_of(unit.final))
 
-    def _consonant(self, sound: str, unit: Unit, notes: list[Note]) -> str:
+    def _consonant(self, sound: str, place: int, notes: list[Note]) -> str:
         written = self._consonants.get(sound)
         if written is None:
             said = f"{self._name} has no consonant {sound}; l is written"
-            notes.append(Note(unit.start, "missing", said))
+            notes.append(Note(place, "missing", said))
             written = self._consonants["l"]
         return written
 
-    def _sign(self, sound: str, unit: Unit, notes: list[Note]) -> str:
+    def _sign(self, sound: str, place: int, notes: list[Note]) -> str:
         written = self._signs.get(sound)
         if written is None:
             near = {"ḷ": "ṛ", "ḹ": "ṝ"}[sound]
             said = f"{self._name} has no dependent sign for {sound}; l{near} is written"
-            notes.append(Note(unit.start, "missing", said))
+            notes.append(Note(place, "missing", said))
             written = self._virama + self._consonants["l"] + self._signs[near]
         return written
 

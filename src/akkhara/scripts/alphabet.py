@@ -152,7 +152,7 @@ class _AlphabetReading:
         self.units: list[Unit] = []
         self.notes: list[Note] = []
         self.onset: list[str] = []
-        self.start = 0
+        self.places: list[int] = []  # where its letters stand
         self.last = ""  # the written letter just before, where it can join with the next
         self.marks: list[int] = []  # offsets of marks met inside an onset
 
@@ -180,9 +180,8 @@ class _AlphabetReading:
 
     def _sign(self, row: Row, at: int, end: int) -> int:
         if row.kind == "consonant":
-            if not self.onset:
-                self.start = at
             self.onset.append(row.sound)
+            self.places.append(at)
             self.last = row.written
             return end
         if row.kind == "vowel":
@@ -201,7 +200,7 @@ class _AlphabetReading:
         return self._lone_final(row, at, end)
 
     def _vowel(self, row: Row, at: int, end: int) -> int:
-        start = self.start if self.onset else at
+        self.places.append(at)
         marks, final, last = self.marks, "", row.written
         while end < len(self.text):
             found = self.token.match(self.text, end)
@@ -210,6 +209,7 @@ class _AlphabetReading:
                 sound = self.signs[found.group()].sound
                 if final and (final not in ("ṃ", "m̐") or sound != "ḥ"):
                     break
+                self.places.append(end)
                 final, last, end = final + sound, "", found.end()
             elif not found and unicodedata.category(self.text[end])[0] == "M":
                 marks.append(end)
@@ -217,7 +217,7 @@ class _AlphabetReading:
             else:
                 break
         self.marks = marks
-        self._syllable(start, end, row.sound, final)
+        self._syllable(end, row.sound, final)
         self.last = "" if self.marks else last
         self._emit_marks()
         return end
@@ -231,8 +231,8 @@ class _AlphabetReading:
         if fault:
             said = f"{row.sound!r} follows no vowel; kept"
             self.notes.append(Note(at, fault, said))
-        start = self.start if bare else at
-        self._syllable(start, end, None, row.sound, fault)
+        self.places.append(at)
+        self._syllable(end, None, row.sound, fault)
         self.last = ""
         self._emit_marks()
         return end
@@ -255,18 +255,17 @@ class _AlphabetReading:
     def _flush(self, at: int) -> None:
         """Consonants that no vowel follows."""
         if self.onset:
-            self._syllable(self.start, at, None, "")
+            self._syllable(at, None, "")
             self._emit_marks()
         self.last = ""
 
-    def _syllable(
-        self, start: int, end: int, vowel: str | None, final: str, fault: str = ""
-    ) -> None:
-        onset, self.onset = tuple(self.onset), []
-        marked = fault or ("mark" if self.marks else "")
-        self.units.append(
-            Unit("syllable", start, end, self.text[start:end], onset, vowel, final, marked)
-        )
+    def _syllable(self, end: int, vowel: str | None, final: str, fault: str = "") -> None:
+        onset, places = tuple(self.onset), tuple(self.places)
+        self.onset, self.places = [], []
+        start = places[0]
+        fault = fault or ("mark" if self.marks else "")
+        text = self.text[start:end]
+        self.units.append(Unit("syllable", start, end, text, onset, vowel, final, fault, places))
 
     def _emit_marks(self) -> None:
         marks, self.marks = self.marks, []
@@ -345,40 +344,45 @@ class AlphabetWriter:
     def _syllable(
         self, unit: Unit, last: str, bare: bool, out: list[str], notes: list[Note]
     ) -> str:
-        for sound in unit.onset:
-            written = self._letter("consonant", sound, unit, notes)
+        for number, sound in enumerate(unit.onset):
+            written = self._letter("consonant", sound, unit.place(number), notes)
             if (last, written) in self._joined:
                 out.append(SEPARATOR)
             out.append(written)
             last = written
+        number = len(unit.onset)
         if unit.vowel is not None:
-            written = self._letter("vowel", unit.vowel, unit, notes)
+            written = self._letter("vowel", unit.vowel, unit.place(number), notes)
             if (last, written) in self._joined or (bare and not unit.onset):
                 out.append(SEPARATOR)
             out.append(written)
             last = written
-        for sound in finals_of(unit.final):
-            written = self._letter("final", sound, unit, notes)
+            number += 1
+        for place, sound in enumerate(finals_of(unit.final), number):
+            written = self._letters["final"][sound]
             if unit.vowel is None and unit.onset and sound == "m̐" and self._nasality:
                 written = self._nasality
                 if (last + written) in self._signs:
                     said = "candrabindu on a bare consonant looks like the sign m̐"
-                    notes.append(Note(unit.start, "ambiguous", said))
+                    notes.append(Note(unit.place(place), "ambiguous", said))
             out.append(written)
             last = written
         return last
 
-    def _letter(self, kind: str, sound: str, unit: Unit, notes: list[Note]) -> str:
+    def _letter(self, kind: str, sound: str, place: int, notes: list[Note]) -> str:
         written = self._letters[kind].get(sound)
         if written is None:
             written = self._foreign[kind][sound]
-            said = f"{sound!r} written as {written!r} is read otherwise in {self._language}"
-            notes.append(Note(unit.start, "ambiguous", said))
+            said = f"{sound} is written {written!r}, which {self._language} reads otherwise"
+            notes.append(Note(place, "ambiguous", said))
         return written
 
     def _misleads(self, text: str, last: str, following: Unit | None) -> bool:
         """Whether passed text and the letters beside it would be read as something else."""
         if last and self._crosses(last, text):
+            return True
+        own = self._signs.get(text)
+        if own and own.kind != "avagraha" and not text.isalpha():
             return True
         if following is None or following.kind != "syllable":
             return False
@@ -391,7 +395,7 @@ class AlphabetWriter:
             return False
         if text.endswith(SEPARATOR):
             return not following.onset or first.startswith("h")
-        return text in self._signs or any(
+        return own is not None or any(
             self._crosses(text[-size:], first) for size in range(1, self._longest)
         )
 

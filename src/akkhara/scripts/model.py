@@ -19,7 +19,8 @@ class Unit(NamedTuple):
     `start` and `end` are offsets in the text that was read. A syllable has `onset`, `vowel` (None
     when the virāma or the end of the word leaves the consonants bare) and `final`; a sign that
     stands alone has neither onset nor vowel. `text` is the unit as it was written. `fault` is the
-    kind of the note that the reading of it gave, empty when there was none.
+    kind of the note that the reading of it gave, empty when there was none. `places` are the
+    offsets of its letters: each consonant, the vowel unless there is none, each final sign.
     """
 
     kind: Kind
@@ -30,6 +31,11 @@ class Unit(NamedTuple):
     vowel: str | None = None
     final: str = ""
     fault: str = ""
+    places: tuple[int, ...] = ()
+
+    def place(self, letter: int) -> int:
+        """The offset of a letter by its number; -1 is the last."""
+        return self.places[letter] if self.places else self.start
 
 
 @dataclass(frozen=True, slots=True)
