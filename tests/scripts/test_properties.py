@@ -6,14 +6,15 @@ import unicodedata
 from itertools import product
 
 import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
 from akkhara.akshara import syllables
 from akkhara.errors import ScriptError
 from akkhara.rules import rule
 from akkhara.scripts import convert
 from akkhara.scripts.conversion import Converter, reader, writer
 from akkhara.scripts.detection import runs
-from hypothesis import example, given, settings
-from hypothesis import strategies as st
 from tests.scripts import oracle
 
 PAIRS = list(product(oracle.SCRIPTS, repeat=2))

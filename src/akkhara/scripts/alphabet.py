@@ -103,10 +103,12 @@ class AlphabetReader:
             if not found:
                 piece = self._nearest(piece, origins[at], notes)
             parts.append(piece)
-            if found:
-                made.extend(origins[at:end])
-            else:
-                made.extend([origins[at]] * len(piece))
+            made.extend(origins[at:end])
+            # A mark taken off its letter goes back to where it was given, if it was given apart.
+            made.extend(
+                max(given.find(mark, origins[at], origins[end]), origins[at])
+                for mark in piece[end - at :]
+            )
             at = end
         made.append(origins[-1])
         return Prepared("".join(parts), made, notes)
