@@ -46,7 +46,9 @@ class AbugidaReader:
         sign, vowel = char_class(self.signs), char_class(self.vowels)
         final = char_class(self.finals)
         rest = char_class(
-            [*self.vowels, *self.signs, *self.finals, *self.ligatures, virama, *self.nukta]
+            {*self.vowels, *self.signs, *self.finals, *self.ligatures}.union(
+                virama, self.nukta, self.avagraha
+            )
         )
         rest += JOINERS + _LATIN
         ends = f"[{final}]?+(?![{rest}])"

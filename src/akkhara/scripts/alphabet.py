@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Sequence
+from itertools import zip_longest
 
 from akkhara.scripts.model import Note, Unit, Written
 from akkhara.scripts.patterns import char_class, longest
@@ -84,8 +85,10 @@ class AlphabetReader:
         hidden = [w for w in (*of["vowel"], *of["final"]) if w[0] in consonantal]
         either = "|" + longest(hidden) if hidden else ""
         final = f"[{char_class(finals)}]?+" if finals and max(map(len, finals)) == 1 else ""
+        points = char_class(char for char in consonantal if char in _POINTS)
+        whole = f"(?<![{points}])" if points else ""  # .a in Velthuis is an avagraha
         return (
-            f"[{char_class(consonantal)}]*+(?:{longest(vowels)}){final}"
+            f"[{char_class(consonantal)}]*+{whole}(?:{longest(vowels)}){final}"
             f"(?![{later}{_MARKS}{SEPARATOR}]{either})"
         )
 
@@ -245,14 +248,12 @@ class _AlphabetReading:
         if not found or not self.last or self.marks:
             return False
         row = self.signs[found.group()]
-        if self.onset and row.kind == "vowel":
-            self._flush(at)
+        if (self.last, row.written) in self.joined:
             return True
-        same_kind = row.kind == ("consonant" if self.onset else "vowel")
-        apart = same_kind and (self.last, row.written) in self.joined
-        if self.onset and not same_kind:
-            return False
-        return apart
+        if self.onset and row.kind == "vowel":
+            self._flush(at)  # t:a is a bare t, then a
+            return True
+        return False
 
     def _flush(self, at: int) -> None:
         """Consonants that no vowel follows."""
@@ -322,7 +323,7 @@ class AlphabetWriter:
         out: list[str] = []
         notes: list[Note] = []
         last, bare, danda = "", False, False
-        for index, unit in enumerate(units):
+        for unit, following in zip_longest(units, units[1:]):
             if unit.kind == "syllable":
                 last = self._syllable(unit, last, bare, out, notes)
                 bare = unit.vowel is None and bool(unit.onset) and not unit.final
@@ -334,9 +335,11 @@ class AlphabetWriter:
                 out.append(self._dandas[unit.final])
             elif unit.kind == "avagraha":
                 out.append(self._avagraha)
+                if self._avagraha in _POINTS and not _spoken(following):
+                    said = f"{self._avagraha!r} before no letter is no avagraha in {self._name}"
+                    notes.append(Note(unit.start, "ambiguous", said))
             else:
                 out.append(unit.text)
-                following = units[index + 1] if index + 1 < len(units) else None
                 if self._misleads(unit.text, last, following):
                     said = f"{unit.text!r} beside a letter means something else in {self._name}"
                     notes.append(Note(unit.start, "ambiguous", said))
@@ -355,7 +358,11 @@ class AlphabetWriter:
         number = len(unit.onset)
         if unit.vowel is not None:
             written = self._letter("vowel", unit.vowel, unit.place(number), notes)
-            if (last, written) in self._joined or (bare and not unit.onset):
+            joined, parted = (last, written) in self._joined, bare and not unit.onset
+            if joined and parted:
+                said = f"{last}{SEPARATOR}{written} is read as one akṣara"
+                notes.append(Note(unit.start, "ambiguous", said))
+            if joined or parted:
                 out.append(SEPARATOR)
             out.append(written)
             last = written
@@ -379,6 +386,9 @@ class AlphabetWriter:
             notes.append(Note(place, "ambiguous", said))
         return written
 
+    def _spelling(self, kind: str, sound: str) -> str:
+        return self._letters[kind].get(sound) or self._foreign[kind][sound]
+
     def _misleads(self, text: str, last: str, following: Unit | None) -> bool:
         """Whether passed text and the letters beside it would be read as something else."""
         if last and self._crosses(last, text):
@@ -388,12 +398,11 @@ class AlphabetWriter:
             return True
         if following is None or following.kind != "syllable":
             return False
-        first = ""
         if following.onset:
-            first = self._foreign["consonant"][following.onset[0]]
+            first = self._spelling("consonant", following.onset[0])
         elif following.vowel:
-            first = self._foreign["vowel"][following.vowel]
-        if not first:
+            first = self._spelling("vowel", following.vowel)
+        else:
             return False
         if text.endswith(SEPARATOR):
             return not following.onset or first.startswith("h")
@@ -407,6 +416,11 @@ class AlphabetWriter:
             len(sign) > len(left) and sign.startswith(left) and (left + right).startswith(sign)
             for sign in self._signs
         )
+
+
+def _spoken(unit: Unit | None) -> bool:
+    """Whether the unit begins with a letter."""
+    return unit is not None and unit.kind == "syllable" and bool(unit.onset or unit.vowel)
 
 
 def _joining(signs: dict[str, Row]) -> frozenset[tuple[str, str]]:
