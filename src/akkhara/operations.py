@@ -67,6 +67,7 @@ OPERATIONS: tuple[Operation, ...] = (
     Operation("reading.term", "akkhara.reading:term"),
     Operation("reading.tone", "akkhara.reading:tone"),
     Operation("reading.twelve", "akkhara.reading:twelve"),
+    Operation("reading.usage", "akkhara.reading:usage"),
     Operation("reading.voice", "akkhara.reading:voice"),
     Operation("scripts", "akkhara.scripts:scripts"),
     Operation("syllables", "akkhara.akshara:syllables"),

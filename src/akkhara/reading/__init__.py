@@ -18,8 +18,8 @@ from akkhara.reading.elisions import (
     elision_examples,
     elision_kinds,
 )
-from akkhara.reading.endings import Dot, Ending, Linked, codas, dots, linked
-from akkhara.reading.inventories import Inventory, inventories, inventory
+from akkhara.reading.endings import Dot, Ending, Linked, Usage, codas, dots, linked, usage
+from akkhara.reading.inventories import Inventory, inventories, inventory, read_down
 from akkhara.reading.lengths import Length, length, lengths
 from akkhara.reading.linking import (
     Exceptional,
@@ -78,6 +78,7 @@ __all__ = [
     "Tone",
     "ToneLength",
     "ToneScheme",
+    "Usage",
     "Voice",
     "alphabet",
     "area",
@@ -106,6 +107,7 @@ __all__ = [
     "merge",
     "note5",
     "place",
+    "read_down",
     "rows_of",
     "same_word",
     "spell",
@@ -113,5 +115,6 @@ __all__ = [
     "terms",
     "tone",
     "twelve",
+    "usage",
     "voice",
 ]

@@ -149,7 +149,8 @@ def copies() -> tuple[Copy, ...]:
 @dataclass(frozen=True, slots=True)
 class Form(Value):
     """A transcription that 例九 discusses: `kind` (equal: the same word as `full`; witness: what a
-    text writes; composition: what jña is made of; jna: how jña is transcribed), `given`, `full`,
+    text writes; composition: what jña is made of; jna: how jña is transcribed; two-sounds: letters
+    with two names; me: how me is said; lexicon: the words for letter), `given`, `full`,
     `iast` (for a composition its letters), what it `says`, `rule`, `quote`, `certainty`."""
 
     kind: str

@@ -23,9 +23,11 @@ __all__ = [
     "Dot",
     "Ending",
     "Linked",
+    "Usage",
     "codas",
     "dots",
     "linked",
+    "usage",
 ]
 
 AUTHORITIES = ("shierli", "zang5")
@@ -56,6 +58,8 @@ _RULES = {
 _DOTS = rule("zang5.dots").id
 _VISARGA = rule("zang5.eight-visarga").id
 _NASAL = rule("zang5.dot-nasal").id
+_USAGE = rule("zang5.usage").id
+_UNUSED = rule("zang5.usage-none").id
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,3 +180,49 @@ def linked(body: str, coda: str = "") -> tuple[Linked, ...]:
     [('t', '薩'), ('m', '三'), ('p', '颯'), ('ŋ', '僧')]
     """
     return tuple(one for one in _linked() if one.body == body and coda in ("", one.coda))
+
+
+@dataclass(frozen=True, slots=True)
+class Usage(Value):
+    """How linking is used before a letter (the end of 悉曇藏 5): `dot` and `stop`, whether that
+    kind of ending is mostly used there; `unlinked`, whether no linking is used; `rules`; `note`."""
+
+    letter: str
+    dot: bool
+    stop: bool
+    unlinked: bool
+    rules: tuple[str, ...]
+    note: str
+
+    def to_text(self) -> str:
+        """One line."""
+        said = [name for name, so in (("dot", self.dot), ("stop", self.stop)) if so]
+        said += ["no linking"] if self.unlinked else []
+        note = f" ({self.note})" if self.note else ""
+        return f"before {self.letter}: {', '.join(said) or 'not said'}{note}"
+
+
+def usage(letter: str) -> Usage:
+    """Which endings are mostly used before a letter: the dot before labials (and the fifteenth
+    chapter), the stop before the second to fifth letters, r and l; none before the other first and
+    fifth letters, y, ṣ, s, h and kṣ.
+
+    The fifth letters stand in both lists, and v and ś in none: the answer says so.
+    Raises `RequestError` for an unknown letter.
+
+    >>> usage("r").stop, usage("k").unlinked, usage("y").unlinked, usage("v").note
+    (True, True, True, 'neither list names it')
+    """
+    key = letter_key(letter)
+    rank = next((row.index(key) + 1 for row in VARGAS if key in row), 0)
+    # 跋□等: the labials, whose first letter is therefore not among "the other first letters".
+    labial = key in VARGAS[4]
+    stop = rank in (2, 3, 4, 5) or key in ("r", "l")
+    unlinked = (rank in (1, 5) and not labial) or key in ("y", "ṣ", "s", "h", "kṣ")
+    dot = labial
+    note = ""
+    if stop and unlinked:
+        note = "the fifth letters stand in both lists"
+    elif not (dot or stop or unlinked):
+        note = "neither list names it"
+    return Usage(key, dot, stop, unlinked, (_USAGE, _UNUSED), note)

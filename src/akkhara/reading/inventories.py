@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -15,7 +16,7 @@ from akkhara.reading.authorities import authorities
 from akkhara.rules import source as source_of
 from akkhara.values import Value
 
-__all__ = ["Inventory", "inventories", "inventory"]
+__all__ = ["Inventory", "inventories", "inventory", "read_down"]
 
 _COLUMNS = ("n", "what", "authority", "letters", "how", "source", "locus", "quote", "certainty")
 
@@ -102,3 +103,28 @@ def inventory(n: int) -> tuple[Inventory, ...]:
             f"no source counts {n} letters", hint=f"counted: {', '.join(map(str, known))}"
         )
     return found
+
+
+def read_down(cells: Sequence[str], heights: Sequence[int] = (13, 13, 13, 11)) -> tuple[str, ...]:
+    """A list printed across in columns, read downwards as it was meant (左行言橫書四行).
+
+    慧均's Brahmī table stands in 悉曇藏 5 in four columns, 1–13, 14–26, 27–39 and 40–50, and was
+    copied row by row (1 14 27 40 2 15 …). Annen puts it right; this is his rule (zang5.columns).
+    Parameters: `cells` in printed order; `heights`, how many cells each column has.
+    Raises `RequestError` when the cells are not as many as the columns hold.
+
+    >>> read_down(["1", "3", "2", "4"], (2, 2))
+    ('1', '2', '3', '4')
+    """
+    if len(cells) != sum(heights):
+        raise RequestError(
+            f"{len(cells)} cells do not fill columns of {', '.join(map(str, heights))}",
+            hint=f"{sum(heights)} cells",
+        )
+    waiting = iter(cells)
+    columns: list[list[str]] = [[] for _ in heights]
+    for line in range(max(heights)):
+        for column, height in zip(columns, heights, strict=True):
+            if line < height:
+                column.append(next(waiting))
+    return tuple(cell for column in columns for cell in column)
