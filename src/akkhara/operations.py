@@ -8,12 +8,12 @@ and help come from the function's signature and docstring, so that nothing is sa
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
-__all__ = ["OPERATIONS", "Operation", "operation"]
+__all__ = ["OPERATIONS", "ROOMS", "Operation", "operation"]
 
 # Where an operation is offered. What touches files by path is not offered over HTTP.
 ALL = frozenset({"cli", "batch", "http"})
@@ -72,6 +72,17 @@ OPERATIONS: tuple[Operation, ...] = (
     Operation("scripts", "akkhara.scripts:scripts"),
     Operation("syllables", "akkhara.akshara:syllables"),
 )
+
+# What the rooms are, for help texts.
+ROOMS: Mapping[str, str] = {
+    "corpus": "Many documents at once: tables, queries, reports.",
+    "hanzi": "Transcription into Chinese and restoration from it; fanqie; the letter tables.",
+    "lexicon": "Stems and dictionaries for the analysis of Pali.",
+    "pali": "Kaccāyana's grammar: derive, decline, conjugate, join, split, analyse.",
+    "reading": "How Siddham is read aloud: 悉曇十二例 and 悉曇藏 5.",
+    "render": "Akṣaras as pictures and practice sheets.",
+    "siddham": "The eighteen chapters of the syllabary: 悉曇字記 and 悉曇藏 3.",
+}
 
 _BY_NAME = {op.name: op for op in OPERATIONS}
 
