@@ -12,8 +12,18 @@ from akkhara.data import read_rows
 from akkhara.rules import Rule, rules, source
 
 ROOT = Path(__file__).parents[2]
+
+
+def _header(path: Path) -> list[str]:
+    lines = path.read_text(encoding="utf-8").splitlines()
+    return next(line for line in lines if not line.startswith("#")).split("\t")
+
+
 NUMERALS = "一二三四五六七八九十"
-TABLES = ("places", "lengths", "inventories", "voices", "kinds", "exceptions")
+DATA = ROOT / "src" / "akkhara" / "reading" / "data"
+TABLES = sorted(
+    path.stem for path in DATA.glob("*.tsv") if {"source", "locus", "quote"} <= set(_header(path))
+)
 
 
 def squeezed(text: str) -> str:
@@ -67,3 +77,8 @@ def test_every_li_has_its_rule_and_title() -> None:
     whole = [one for one in rules("li").values() if "-" not in one.id]
     assert [one.id for one in whole] == [f"li.{n}" for n in range(1, 13)]
     assert all(one.name.endswith("例") for one in whole)
+
+
+def test_the_tables_that_quote_are_all_checked() -> None:
+    assert len(TABLES) >= 17
+    assert {"places", "voices", "tones", "definitions", "elisions", "linked"} <= set(TABLES)

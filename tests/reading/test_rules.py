@@ -273,9 +273,11 @@ def test_r29_the_head_letter_decides() -> None:
 
 def test_r30_the_head_letter_may_be_left_unsaid() -> None:
     for word in ("akṣa", "aśve", "saptā"):
-        assert "li.5-silent" in first(word).derivation.rules
-    assert "li.5-silent" not in first("akra").derivation.rules
-    assert "li.5-silent" not in first("aka").derivation.rules
+        assert "li.5-silent" in first(word, "十二例").derivation.rules
+        assert "zang5.other-lower" in first(word, "悉曇藏").derivation.rules
+    assert "zang5.other-r" in first("sarva").derivation.rules
+    for word in ("akra", "aka", "addha"):
+        assert not {"li.5-silent", "zang5.other-lower"} & set(first(word).derivation.rules)
 
 
 @pytest.mark.parametrize("letter", FIVE_ROWS)
@@ -358,6 +360,10 @@ def test_r36_smooth_is_of_one_place() -> None:
     assert not reading.is_smooth("k", "t")
     assert not reading.is_smooth("ŋ", "m")
     assert reading.is_smooth("m", "m")
+    # 薩嚩訶 links to one of the nine letters: very smooth.
+    spelled_out = connect("svāhā")[1]
+    assert (spelled_out.coda, spelled_out.trigger, spelled_out.smooth) == ("t", "v", True)
+    assert "zang5.smooth-nine" in spelled_out.derivation.rules
 
 
 def test_r37_bare_dot_at_the_lips_bare_visarga_in_the_throat() -> None:

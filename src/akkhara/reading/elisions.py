@@ -113,7 +113,7 @@ def _attested(row: dict[str, str]) -> Elision:
     return Elision(
         sanskrit=row["iast"], chinese=row["hanzi"], kind=number,
         name=named.name if named else "具足", does=named.does if named else rule(_FULL).does,
-        evidence=row["remark"] or rule(row["rule"]).name, attested=True,
+        evidence=row["remark"] or "its own example", attested=True,
         rule=rule(row["rule"]).id, quote=row["quote"], certainty=row["certainty"],
         note=row["remark"],
     )  # fmt: skip

@@ -23,7 +23,7 @@ DEFAULT = "annen"
 """Annen's decision (he follows 義淨) is the default of `length`."""
 
 _COLUMNS = ("authority", "pattern", "tone_short", "tone_long", "source", "locus", "quote", "note")
-_NAMES = {"S": "short", "L": "long", "-": "none"}
+_NAMES = {"S": "short", "L": "long", "-": "none", "?": "unknown"}
 _FOUR = ("ṛ", "ṝ", "ḷ", "ḹ")
 
 
@@ -96,7 +96,7 @@ def length(vowel: str, authority: str = DEFAULT) -> Length:
             f"{vowel!r} is no vowel: it has no length", hint=f"vowels {' '.join(VOWELS_12)}"
         )
     mark = row["pattern"].split()[VOWELS_12.index(key)]
-    tones = {"S": row["tone_short"], "L": row["tone_long"], "-": ""}[mark]
+    tones = {"S": row["tone_short"], "L": row["tone_long"], "-": "", "?": ""}[mark]
     return Length(
         vowel=key,
         authority=row["authority"],

@@ -33,6 +33,7 @@ from akkhara.reading.endings import (
     codas,
     linked,
 )
+from akkhara.reading.letters import letter_key
 from akkhara.reading.places import place
 from akkhara.reading.stacks import nasal_and_letter, single
 from akkhara.rules import Derivation, Step, rule
@@ -65,7 +66,8 @@ _R = {
         "lips": "zang5.eight-lips", "f_throat": "zang5.fifteen-throat",
         "f_tongue": "zang5.fifteen-tongue", "f_lips": "zang5.fifteen-lips",
         "soft_nasal": "zang5.soft-nasal", "soft_stop": "zang5.soft-stop",
-        "except16": "zang5.except-16", "smooth": "zang5.smooth", "upper": "zang5.other-upper",
+        "except16": "zang5.except-16", "upper": "zang5.other-upper",
+        "smooth": "zang5.smooth", "smooth_nine": "zang5.smooth-nine",
         "final": "zang5.other-final", "lower": "zang5.other-lower", "r": "zang5.other-r",
         "moon": "ziji.yangyue", "dada": "ziji.dada",
         "inverse": "zang5.inverse",
@@ -205,11 +207,12 @@ class Junction(Value):
 
 
 def is_smooth(coda: str, letter: str, authority: str = "zang5") -> bool:
-    """Whether an ending and the letter heard after it are of one place (穩便).
+    """Whether an ending and the letter heard after it go smoothly together (穩便): they are of one
+    place, or the letter is one of the nine, to which any ending links very smoothly (薩嚩訶).
 
     Raises `RequestError` for what is no ending, no consonant or no authority.
 
-    >>> is_smooth("k", "h"), is_smooth("k", "t"), is_smooth("ŋ", "m"), is_smooth("m", "m")
+    >>> is_smooth("k", "h"), is_smooth("k", "t"), is_smooth("ŋ", "m"), is_smooth("t", "v")
     (True, False, False, True)
     """
     if coda not in PLACE_OF_CODA:
@@ -218,7 +221,7 @@ def is_smooth(coda: str, letter: str, authority: str = "zang5") -> bool:
     found = place(letter, who)
     if not found.place:
         raise RequestError(f"{letter!r} has no place", hint="consonants have places")
-    return found.place[0] == PLACE_OF_CODA[coda]
+    return found.place[0] == PLACE_OF_CODA[coda] or letter_key(letter) not in _FIVE_ROWS
 
 
 class _Spot(NamedTuple):
@@ -340,7 +343,7 @@ def _junction(spot: _Spot, read: list[Akshara], who: str, soft: bool) -> Junctio
         character=_character(spot, read, coda),
         smooth=smooth,
         kind=kind.title,
-        derivation=Derivation(f"{spot.before}{coda} {spot.after}".rstrip(), steps),
+        derivation=Derivation(_form(spot, read, coda, number), steps),
         before=spot.before,
         after=spot.after,
         scope=spot.scope,
@@ -351,6 +354,14 @@ def _junction(spot: _Spot, read: list[Akshara], who: str, soft: bool) -> Junctio
     )
 
 
+def _form(spot: _Spot, read: list[Akshara], coda: str, number: int) -> str:
+    """The syllable with its ending in place of the dot, and what follows without what it gave."""
+    body = spot.before if spot.scope == "stack" else read[spot.at].base + str(read[spot.at].vowel)
+    given = len(spot.onset[0]) if number == 1 else 0
+    rest = "" if spot.scope == "final" else spot.after[given:]
+    return f"{body}{coda} {rest}".rstrip()
+
+
 def _decide(spot: _Spot, who: str, steps: list[Step]) -> tuple[str, str, str, int]:
     """The letter that decides, its place, the manner, and the number (1–4) of the kind."""
     if not spot.onset:
@@ -359,7 +370,7 @@ def _decide(spot: _Spot, who: str, steps: list[Step]) -> tuple[str, str, str, in
     at = place(head, who).place[0]
     steps.append(Step(_head_rule(spot), spot.after, head))
     steps.append(Step(_place_rule(head, at, who), head, f"{at}內"))
-    if spot.final in ("ṃ", "m̐"):
+    if spot.final.startswith(("ṃ", "m̐")):
         if spot.final == "m̐":
             said = "the moon is an ornament: read as ṃ"
             steps.append(Step(_R["moon"], "m̐", "ṃ", note=said))
@@ -478,14 +489,14 @@ def _stands(one: Exceptional, spot: _Spot, read: list[Akshara]) -> bool:
 
 
 def _silent_head(spot: _Spot) -> bool:
-    """Whether the head letter may be left unsaid (三 for 乞三): a conjunct of unlike places, other
-    than what the chapters subjoin; śva is the treatise's own example among the latter."""
+    """Whether the head letter may be left unsaid (三 for 乞三): r on any letter, and a conjunct of
+    letters other than what the chapters subjoin; śva is the treatise's own example among these."""
     if spot.scope != "between" or len(spot.onset) < 2:
         return False
     head, under = spot.onset[:2]
     if single(head, under):
         return False
-    return under not in _SUBJOINED or (head, under) == ("ś", "v")
+    return head == "r" or under not in _SUBJOINED or (head, under) == ("ś", "v")
 
 
 def _smooth(coda: str, spot: _Spot, who: str, steps: list[Step]) -> bool:
@@ -493,11 +504,14 @@ def _smooth(coda: str, spot: _Spot, who: str, steps: list[Step]) -> bool:
     if not heard or spot.scope == "final":
         return True
     if _silent_head(spot):
-        steps.append(Step(_R["silent"], spot.after, spot.after[len(heard) :]))
+        cited = _R["silent"] if who == "shierli" else _R["r" if heard == "r" else "lower"]
+        said = "the head may be left unsaid"
+        steps.append(Step(cited, spot.after, spot.after[len(heard) :], note=said))
         heard = spot.onset[1]
     smooth = is_smooth(coda, heard, who)
-    verdict = "穩便" if smooth else "不穩便"
-    steps.append(Step(_R["smooth"], f"-{coda} {heard}-", verdict))
+    of_place = place(heard, who).place[0] == PLACE_OF_CODA[coda]
+    cited = _R["smooth"] if of_place or not smooth else _R["smooth_nine"]
+    steps.append(Step(cited, f"-{coda} {heard}-", "穩便" if smooth else "不穩便"))
     return smooth
 
 
@@ -532,8 +546,6 @@ def _notes(spot: _Spot, who: str, soft: bool) -> str:
         said.append("十二例 does not tell clear from soft: the soft manner is 悉曇藏 5's")
     if not spot.onset and spot.final in ("ṃ", "m̐"):
         said.append("with nothing after it the dot may be of any of the three places: 劍 單 朗")
-    if spot.scope == "between" and spot.onset[:1] == ("r",) and len(spot.onset) > 1:
-        said.append("r on a letter is heard in the syllable before only (zang5.other-r)")
     if spot.onset[:1] == ("y",) and who == "zang5":
         said.append("y stands in the lists of the throat and of the tongue: the tongue is read")
     return "; ".join(said)

@@ -24,8 +24,6 @@ _VELTHUIS = re.compile(
 )
 # Letters that SLP1 has and Harvard-Kyoto has not, or has not in such places.
 _SLP1 = re.compile(r"[fFxXwWqQEOKCPBY]")
-# One word in so many must bear a mark: a brand name does not make a text Harvard-Kyoto.
-_SHARE = 10
 _WEB = re.compile(r"://|www\.|@")
 
 
@@ -103,11 +101,9 @@ def latin_scheme(text: str) -> str:
     """
     if not text.isascii() and _DIACRITIC.search(text):
         return "iast"
-    words = text.split()
     if _VELTHUIS.search(text) and not _WEB.search(text):
-        marked = [word for word in words if _VELTHUIS.search(word)]
-        return "velthuis" if len(marked) * _SHARE >= len(words) else "iast"
+        return "velthuis"
     marked = _CAPITAL_INSIDE.findall(text)
-    if not marked or len(marked) * _SHARE < len(words):
+    if not marked:
         return "iast"
     return "slp1" if any(map(_SLP1.search, marked)) else "hk"
