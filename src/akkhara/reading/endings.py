@@ -9,6 +9,7 @@ from akkhara.data import read_rows
 from akkhara.reading.authorities import find
 from akkhara.reading.letters import letter_key
 from akkhara.rules import rule
+from akkhara.rules import source as source_of
 from akkhara.sounds import VARGAS
 from akkhara.values import Value
 
@@ -158,6 +159,13 @@ class Linked(Value):
     locus: str
     certainty: str
     note: str
+
+    def to_text(self) -> str:
+        """One line."""
+        printed = f" (printed {self.written})" if self.written != self.character else ""
+        note = f" {self.note}" if self.note else ""
+        where = source_of(self.source).title
+        return f"{self.body} + {self.coda}: {self.character}{printed}  {where} {self.quote}{note}"
 
 
 @cache

@@ -143,6 +143,14 @@ class Exceptional(Value):
     locus: str
     certainty: str
 
+    def to_text(self) -> str:
+        """Two lines."""
+        return (
+            f"{self.word}: {self.written}, -{self.coda} where -{self.expected} is expected "
+            f"({self.scope}, {self.register}). {self.reason}\n"
+            f"  {rule(self.rule).cite()}: {self.quote}"
+        )
+
 
 @cache
 def exceptions() -> tuple[Exceptional, ...]:
