@@ -283,3 +283,29 @@ def test_clear_and_soft_differ_in_manner_only(text: str) -> None:
         return
     assert [one.trigger for one in clear] == [one.trigger for one in soft]
     assert [one.place for one in clear] == [one.place for one in soft]
+
+
+def test_a_tone_is_likened_to_tones_that_exist() -> None:
+    known = {
+        f"{scheme.name} {one.name}"
+        for scheme in map(reading.tone, ("表", "金", "正", "聰"))
+        for one in scheme.tones
+    } | {"表 平怒聲", "金 怒聲"}
+    for scheme in map(reading.tone, ("表", "金", "正", "聰")):
+        assert {one.tone for one in scheme.tones} == set("平上去入")
+        for one in scheme.tones:
+            for part in filter(None, one.like.split(" + ")):
+                assert any(name.startswith(part) for name in known), (scheme.name, one.name, part)
+
+
+def test_a_masters_reference_is_a_tone_of_a_house() -> None:
+    names = {f"{scheme.name}{one.name}" for scheme in map(reading.tone, ("表", "金", "正", "聰"))
+             for one in scheme.tones}  # fmt: skip
+    for master in MASTERS:
+        assert {one.reference for one in reading.alphabet(master)} - {""} <= names
+
+
+def test_capitals_and_printed_characters_name_the_same_pair() -> None:
+    assert reading.elision("Śāriputra", "舍利弗") == reading.elision("śāriputra", "舍利弗")
+    assert reading.elision("vaiśravaṇa", "毗沙门") == reading.elision("vaiśravaṇa", "毗沙門")
+    assert reading.elision("", "吠沙婆野")[0].kind == 1

@@ -123,7 +123,7 @@ def elision(sanskrit: str, chinese: str) -> tuple[Elision, ...]:
     """Which of the fourteen kinds of 出沒 relate a Sanskrit word and its transcription.
 
     Parameters: `sanskrit` in IAST or Siddham (may be empty: then what the treatise names for the
-    transcription alone); `chinese`, the characters.
+    transcription alone); `chinese`, the characters, as restored or as the copy prints them.
     Returns the treatise's own label first where it names the pair, then what comparison shows. A
     pair in which nothing is sunk, or whose characters have no value in the examples of the
     treatise, gives one answer of kind 0 that says so.
@@ -140,10 +140,11 @@ def elision(sanskrit: str, chinese: str) -> tuple[Elision, ...]:
     word = "".join(one.iast for one in syllables(sanskrit)).lower()
     asked = "".join(chinese.split())
     attested = [
-        one
-        for one in elision_examples()
-        if one.chinese == asked and (not word or _plain(one.sanskrit) == word)
+        _attested(row)
+        for row in _examples()
+        if asked in (row["hanzi"], row["printed"]) and (not word or _plain(row["iast"]) == word)
     ]
+    asked = attested[0].chinese if attested else asked
     if not word:
         return tuple(attested) or (_nothing(sanskrit, asked, "no such transcription in 例八"),)
     found = _compared(word, asked)

@@ -380,7 +380,7 @@ def _decide(spot: _Spot, who: str, steps: list[Step]) -> tuple[str, str, str, in
     steps.append(Step(_place_rule(head, at, who), head, f"{at}內"))
     if spot.final.startswith(("ṃ", "m̐")):
         if spot.final == "m̐":
-            said = "the moon is an ornament: read as ṃ"
+            said = "the moon is an ornament: the dot it stands on (重空) is read"
             steps.append(Step(_R["moon"], "m̐", "ṃ", note=said))
         steps.append(Step(_R["one_place"], "ṃ: ŋ n m", f"{at}內 by {head}"))
         if head in _FIVE_ROWS:
