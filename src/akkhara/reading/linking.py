@@ -532,11 +532,11 @@ def _character(spot: _Spot, read: list[Akshara], coda: str) -> str:
         bodies = [body, body.replace("ā", "a").replace("ī", "i").replace("ū", "u")]
     else:
         bodies = [body]
-    scope = "stack" if spot.scope == "stack" else "between"
+    in_stack = spot.scope == "stack"
     for form in bodies:
-        found = sorted(linked(form, coda), key=lambda one: one.scope != scope)
+        found = [one for one in linked(form, coda) if in_stack or one.scope == "between"]
         if found:
-            return found[0].character
+            return max(found, key=lambda one: in_stack and one.scope == "stack").character
     return ""
 
 
