@@ -37,6 +37,8 @@ class Operation:
 
 OPERATIONS: tuple[Operation, ...] = (
     Operation("convert", "akkhara.scripts:convert"),
+    Operation("pali.sutta", "akkhara.pali.suttas:sutta"),
+    Operation("pali.suttas", "akkhara.pali.suttas:suttas"),
     Operation("reading.alphabet", "akkhara.reading:alphabet"),
     Operation("reading.area", "akkhara.reading:area"),
     Operation("reading.checked", "akkhara.reading:checked"),
