@@ -185,7 +185,7 @@ def linked(body: str, coda: str = "") -> tuple[Linked, ...]:
     their examples do not have.
 
     >>> [(one.coda, one.character) for one in linked("sa")]
-    [('t', '薩'), ('m', '三'), ('p', '颯'), ('ŋ', '僧')]
+    [('k', '索'), ('t', '薩'), ('m', '三'), ('p', '颯'), ('ŋ', '僧')]
     """
     return tuple(one for one in _linked() if one.body == body and coda in ("", one.coda))
 
