@@ -1,0 +1,34 @@
+"""Kaccāyana: the grammar as a machine.
+
+>>> from akkhara import pali
+>>> [d.form for d in pali.derive("decl", "purisa m ins pl")]
+['purisebhi', 'purisehi']
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from akkhara.pali.api import derive, why_not
+    from akkhara.pali.paradigm import Paradigm, decline
+
+_PLACES = {
+    "Paradigm": "akkhara.pali.paradigm",
+    "decline": "akkhara.pali.paradigm",
+    "derive": "akkhara.pali.api",
+    "why_not": "akkhara.pali.api",
+}
+
+__all__ = ["Paradigm", "decline", "derive", "why_not"]
+
+
+def __getattr__(name: str) -> Any:
+    if name in _PLACES:
+        return getattr(import_module(_PLACES[name]), name)
+    raise AttributeError(f"module 'akkhara.pali' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted([*globals(), *_PLACES])

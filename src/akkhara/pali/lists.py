@@ -6,16 +6,14 @@ row with the sutta that names the class.
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from typing import NamedTuple
 
 from akkhara.data import read_rows
 
-__all__ = ["Member", "classes", "members", "named_tail", "pronouns"]
+__all__ = ["Member", "classes", "meant", "members", "named", "pronouns"]
 
 _COLUMNS = ("class", "member", "gender", "kind", "source", "except", "note")
-# The longest stem for which classes are kept ready.
-_KEPT = 65536
 
 
 class Member(NamedTuple):
@@ -57,30 +55,33 @@ def _exact() -> dict[str, tuple[Member, ...]]:
 
 
 @cache
-def _tails() -> tuple[dict[str, tuple[Member, ...]], tuple[int, ...]]:
+def _tails() -> dict[str, tuple[Member, ...]]:
+    """Tails by their last two letters: what most stems do not have is seen at once."""
     found: dict[str, tuple[Member, ...]] = {}
     for member in members():
         if member.tail:
-            found[member.text] = (*found.get(member.text, ()), member)
-    return found, tuple(sorted({len(text) for text in found}, reverse=True))
+            key = member.text[-2:]
+            found[key] = (*found.get(key, ()), member)
+    return found
 
 
-def _meant(stem: str, gender: str, kind: str) -> list[Member]:
+def meant(stem: str, gender: str, kind: str = "") -> list[Member]:
+    """The rows of the table that mean this stem."""
     found = list(_exact().get(stem, ()))
-    tails, lengths = _tails()
-    for length in lengths:
-        if length < len(stem):
-            found += tails.get(stem[-length:], ())
+    for member in _tails().get(stem[-2:], ()):
+        if stem.endswith(member.text) and stem != member.text:
+            found.append(member)  # noqa: PERF401
+    if not found:
+        return found
     return [
         member
         for member in found
         if (not member.gender or gender in member.gender or gender == "x")
-        and (not member.kind or member.kind == kind)
+        and (not member.kind or member.kind == kind or (gender == "x" and kind != "nipāta"))
         and stem not in member.exceptions
     ]
 
 
-@lru_cache(maxsize=_KEPT)
 def classes(stem: str, gender: str = "", kind: str = "") -> frozenset[str]:
     """The classes of a stem in a gender, for a kind of request.
 
@@ -89,17 +90,17 @@ def classes(stem: str, gender: str = "", kind: str = "") -> frozenset[str]:
     >>> sorted(classes("aggi", "m"))
     ['aggi']
     """
-    found = {member.cls for member in _meant(stem, gender, kind)}
+    return named(stem, meant(stem, gender, kind))
+
+
+def named(stem: str, rows: list[Member]) -> frozenset[str]:
+    """The classes that rows of the table give to a stem, compounds of pronouns included."""
+    found = {member.cls for member in rows}
     if found & {"bahubbīhi", "disā"}:
         found.add("sabbanāma")
     if "sabbanāma" not in found and _is_dvanda(stem):
         found |= {"sabbanāma", "dvanda"}
     return frozenset(found)
-
-
-def named_tail(stem: str, gender: str = "", kind: str = "") -> int:
-    """How many letters at the end of the stem a named class covers (0: none names it)."""
-    return max((len(member.text) for member in _meant(stem, gender, kind)), default=0)
 
 
 @cache
@@ -108,8 +109,17 @@ def pronouns() -> frozenset[str]:
     return frozenset(m.text for m in members() if m.cls == "sabbanāma" and not m.tail)
 
 
+@cache
+def _pronoun_tails() -> tuple[str, ...]:
+    # Without the first vowel, which may have met another one; ta, ya and the like are no second
+    # members.
+    return tuple({text[1:] if text[0] in "aiu" else text for text in pronouns() if len(text) > 3})
+
+
 def _is_dvanda(stem: str) -> bool:
     """Whether the stem is made of two pronouns (165): katarakatama, pubbāpara."""
+    if not stem.endswith(_pronoun_tails()):
+        return False
     known = pronouns()
     for first in known:
         # The seam is open, or the final a of the first has met the first vowel of the second.

@@ -29,35 +29,36 @@ def begin(stem: str, features: Iterable[tuple[str, str]], named: frozenset[str])
     return Word((Part("stem", stem, stem),), context(tuple(features), named))
 
 
-def feminine_stems(stem: str, suffix: str = "", kind: str = "") -> list[Word]:
+def feminine_stems(text: str, named: frozenset[str], suffix: str = "") -> list[Word]:
     """The feminine stems of a base, as words whose history tells how they were made.
 
     A base in a takes ā, one in ntu or nta ī; `suffix` asks for a certain one. A base that no
     feminine suffix fits stands for itself.
     """
-    named = classes(stem, "f", kind)
     if suffix:
         suffixes: tuple[str, ...] = ("ī" if suffix == "ānī" else suffix,)
     elif named & {"ntu", "nta", "nadādi", "mātulādi", "ṇādi"}:
         suffixes = ("ī",)
     elif "īā" in named:
         suffixes = ("ā", "ī")
-    elif stem.endswith("a") or "kiṃ" in named:
+    elif text.endswith("a") or "kiṃ" in named:
         suffixes = ("ā",)
     else:
-        return [begin(stem, (("gender", "f"),), named)]
+        return [begin(text, (("gender", "f"),), named)]
     found = []
     for one in suffixes:
-        start = begin(stem, (("gender", "f"), ("suffix", one)), named)
+        start = begin(text, (("gender", "f"), ("suffix", one)), named)
         found += [w for w in run(orders.feminine(), start) if len(w.parts) > 1]
     return found
 
 
 def starts(
-    stem: str, gender: str, case: str, number: str, place: str = "", kind: str = ""
+    text: str, named: frozenset[str], gender: str, case: str, number: str, place: str = ""
 ) -> list[Word]:
-    """The words from which a cell is derived: more than one when the request leaves a choice."""
-    named = classes(stem, gender, kind)
+    """The words from which a cell is derived: more than one when the request leaves a choice.
+
+    `text` is the stem, or the tail of it that the rules see; `named`, the classes of the stem.
+    """
     if named & GENDERLESS:
         gender = "x"
     places = (place,) if place or not named & PERSONAL else ("apadato", "padato")
@@ -67,16 +68,21 @@ def starts(
         if one:
             features.append(("place", one))
         if gender != "f":
-            found.append(begin(stem, features, named))
+            found.append(begin(text, features, named))
             continue
-        for base in feminine_stems(stem, kind=kind):
+        for base in feminine_stems(text, named):
             made = base.settled()
-            kept = named & {"sabbanāma", "bhavanta", "dvi", "ti", "catu"}
-            inner = named if kept else classes(made.form, "f", kind)
-            found.append(
-                Word(made.parts, context(tuple(features), inner), base.done, base.cost, base.trail)
-            )
+            context_ = context(tuple(features), feminine_classes(text, made.form, named))
+            found.append(Word(made.parts, context_, base.done, base.cost, base.trail))
     return found
+
+
+def feminine_classes(base: str, made: str, named: frozenset[str]) -> frozenset[str]:
+    """The classes of a feminine stem that was made of a base: pronouns and numerals keep theirs,
+    a named base gives those of its feminine, and others have none."""
+    if base == made or named & {"sabbanāma", "bhavanta", "ti", "catu"}:
+        return named
+    return classes(made, "f") if named else named
 
 
 def genders(stem: str, gender: str, kind: str = "") -> tuple[str, ...]:
@@ -103,9 +109,16 @@ def cell(
     >>> [w.form for w in cell("purisa", "m", "ins", "sg")]
     ['purisena', 'purisaso']
     """
+    return inflect(stem, classes(stem, gender, kind), gender, case, number, place)
+
+
+def inflect(
+    text: str, named: frozenset[str], gender: str, case: str, number: str, place: str = ""
+) -> list[Word]:
+    """As `cell`, with the classes given."""
     order = orders.decline()
     found: list[Word] = []
-    for start in starts(stem, gender, case, number, place, kind):
+    for start in starts(text, named, gender, case, number, place):
         found += run(order, start)
     return ranked([w for w in found if len(w.parts) > 1])
 
@@ -145,7 +158,8 @@ def plan(kind: str, request: str) -> tuple[Order, list[Word]]:
     asked = _cell_of(asked)
     found = []
     for gender in genders(asked.stem, asked.gender, kind):
-        found += starts(asked.stem, gender, asked.case, asked.number, asked.place, kind)
+        named = classes(asked.stem, gender, kind)
+        found += starts(asked.stem, named, gender, asked.case, asked.number, asked.place)
     return orders.decline(), found
 
 
@@ -198,7 +212,8 @@ def _particle(asked: Nominal) -> list[tuple[Word, dict[str, str]]]:
 
 
 def _feminine_words(asked: Nominal, kind: str) -> list[tuple[Word, dict[str, str]]]:
-    found = feminine_stems(asked.stem, asked.suffix, kind)
+    named = classes(asked.stem, "f", kind)
+    found = feminine_stems(asked.stem, named, asked.suffix)
     if not found:
         raise RequestError(
             f"{asked.stem} does not take the feminine suffix {asked.suffix}",
@@ -212,7 +227,7 @@ def _feminine_words(asked: Nominal, kind: str) -> list[tuple[Word, dict[str, str
     out = []
     for base in found:
         made = base.settled()
-        inner = context(tuple(features.items()), classes(made.form, "f", kind))
+        inner = context(tuple(features.items()), feminine_classes(asked.stem, made.form, named))
         start = Word(made.parts, inner, base.done, base.cost, base.trail)
         out += [(word, features) for word in run(orders.decline(), start)]
     return out

@@ -41,6 +41,7 @@ ADVERBIAL = (
 DEGREES = ("iya", "iṭṭha")
 LETTERS = VOWELS | CONSONANTS | {"h"}
 LONGEST_WORD = 200
+_WORD = re.compile(f"[{''.join(sorted(LETTERS))}]{{1,{LONGEST_WORD}}}")
 
 
 def pali_text(text: str) -> str:
@@ -60,6 +61,11 @@ def pali_word(text: str, what: str = "stem") -> str:
     Traceback (most recent call last):
     akkhara.errors.RequestError: the stem 'puruṣa' has the letter 'ṣ', which Pali lacks
     """
+    # What is already in Pali letters needs no normalising: each of them is one code point.
+    if isinstance(text, str) and _WORD.fullmatch(text) and not VOWELS.isdisjoint(text):
+        return text
+    if not isinstance(text, str):
+        raise RequestError(f"the {what} is no text", hint="give it in IAST letters, as purisa")
     word = pali_text(text)
     if not word:
         raise RequestError(f"the {what} is empty", hint="give it in IAST letters, as purisa")
