@@ -2,7 +2,7 @@
 
 >>> from akkhara import pali
 >>> [d.form for d in pali.derive("decl", "purisa m ins pl")]
-['purisebhi', 'purisehi']
+['purisehi', 'purisebhi']
 """
 
 from __future__ import annotations
@@ -12,16 +12,19 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from akkhara.pali.api import derive, why_not
+    from akkhara.pali.coverage import Coverage, coverage
     from akkhara.pali.paradigm import Paradigm, decline
 
 _PLACES = {
+    "Coverage": "akkhara.pali.coverage",
     "Paradigm": "akkhara.pali.paradigm",
+    "coverage": "akkhara.pali.coverage",
     "decline": "akkhara.pali.paradigm",
     "derive": "akkhara.pali.api",
     "why_not": "akkhara.pali.api",
 }
 
-__all__ = ["Paradigm", "decline", "derive", "why_not"]
+__all__ = ["Coverage", "Paradigm", "coverage", "decline", "derive", "why_not"]
 
 
 def __getattr__(name: str) -> Any:

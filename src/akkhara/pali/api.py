@@ -11,7 +11,8 @@ from typing import Any
 
 from akkhara.errors import RequestError
 from akkhara.pali.request import choose
-from akkhara.rules import Derivation, rule
+from akkhara.rules import Derivation
+from akkhara.rules import rule as registered
 
 __all__ = ["KINDS", "derive", "why_not"]
 
@@ -20,6 +21,7 @@ KINDS = {
     "decl": "akkhara.pali.nominal",
     "pron": "akkhara.pali.nominal",
     "numeral": "akkhara.pali.nominal",
+    "taddhita": "akkhara.pali.degree",
 }
 
 
@@ -50,11 +52,11 @@ def derive(kind: str, request: str) -> list[Derivation]:
     return found
 
 
-def why_not(kind: str, request: str, rule_id: str | int) -> str:
+def why_not(kind: str, request: str, rule: str | int) -> str:
     """Why a sutta did not act on a request: the first of its conditions that failed, or what
     forbade it, or what came before it.
 
-    Parameters: `kind` and `request` as for `derive`; `rule_id`, the number of the sutta or the id
+    Parameters: `kind` and `request` as for `derive`; `rule`, the number of the sutta or the id
     of an extra rule (`104`, `67-ca`).
 
     >>> why_not("decl", "aggi m nom sg", 104)
@@ -62,9 +64,9 @@ def why_not(kind: str, request: str, rule_id: str | int) -> str:
     """
     from akkhara.pali.engine import why_not as explain
 
-    id = str(rule_id).removeprefix("kacc.")
+    id = str(rule).removeprefix("kacc.")
     if not id:
         raise RequestError("no sutta is named", hint="its number, as 104, or an id as 67-ca")
-    rule(f"kacc.{id}")
+    registered(f"kacc.{id}")
     order, starts = _maker(kind, "plan")(kind, request)
     return explain(order, starts, id)

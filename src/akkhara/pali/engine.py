@@ -84,6 +84,7 @@ for _name, _says in {
     "sense": "the sense must be {}",
     "suffix": "the suffix asked for must be {}",
     "place": "the word must stand {}",
+    "next": "the next member of the compound must be {}",
 }.items():
     _feature(_name, _says)
 
@@ -136,6 +137,12 @@ condition(
     lambda values: lambda w: w.ending.text in values,
     "the letters of the ending must be {} now",
     lambda w: w.ending.text or "none",
+)
+condition(
+    "joins",
+    lambda values: lambda w: w.ending.kind in values,
+    "a {} must follow",
+    lambda w: w.ending.kind or "nothing",
 )
 condition(
     "opens",
@@ -464,10 +471,7 @@ def why_not(order: Order, starts: Iterable[Word], id: str) -> str:
             if link.rule == id and link.status == "declined":
                 return f"{id} was not taken: it is optional ({link.before.text})."
     if id in order.ban_ids:
-        forbidden = [key for key, bans in order.bans.items() if any(made.id == id for made in bans)]
-        return (
-            f"{id} only forbids ({', '.join(forbidden)}), and none of them could have acted here."
-        )
+        return f"{id} did not act: {_ban_reason(order, starts, id)}."
     if not rules:
         return f"{id} is no rule of this operation ({order.name})."
     best: tuple[int, str] = (-1, "")
@@ -476,6 +480,21 @@ def why_not(order: Order, starts: Iterable[Word], id: str) -> str:
             for word in run(order, start, until=rule.key):
                 best = max(best, _reason(rule, word), key=lambda found: found[0])
     return f"{id} did not act: {best[1]}."
+
+
+def _ban_reason(order: Order, starts: list[Word], id: str) -> str:
+    """Why a ban forbade nothing: its first condition that failed, or that it was not needed."""
+    forbidden = [key for key, bans in order.bans.items() if any(made.id == id for made in bans)]
+    for key in forbidden:
+        for made in order.bans[key]:
+            if made.id != id:
+                continue
+            for start in starts:
+                for word in run(order, start, until=key):
+                    failed = next((c for c in made.checks if not c.test(word)), None)
+                    if failed is not None:
+                        return f"it forbids {key}, but {failed.failure(word)}"
+    return f"it forbids {', '.join(forbidden)}, and none of them could have acted"
 
 
 def _reason(rule: Rule, word: Word) -> tuple[int, str]:

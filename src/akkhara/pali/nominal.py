@@ -24,6 +24,14 @@ PERSONAL = frozenset({"tumha", "amha"})
 PLURAL = frozenset({"dvi", "ti", "catu", "ubha", "pañcādi"})
 
 
+def acting() -> frozenset[str]:
+    """The ids of the rules that act or forbid in nominal derivations."""
+    made = (orders.decline(), orders.feminine(), orders.adverb(), orders.compare())
+    found = [rule.id for order in (*made, orders.members()) for rule in order.rules.values()]
+    found += [id for order in made for id in order.ban_ids]
+    return frozenset(f"kacc.{id}" for id in found)
+
+
 def begin(stem: str, features: Iterable[tuple[str, str]], named: frozenset[str]) -> Word:
     """A word that is only a stem yet."""
     return Word((Part("stem", stem, stem),), context(tuple(features), named))

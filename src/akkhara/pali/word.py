@@ -63,8 +63,9 @@ class Part(NamedTuple):
 
 
 NO_PART = Part("", "", "")
-# What a stem can be followed by; suttas for endings hold for suffixes too (247 and 83's paccaya).
-AFFIXES = frozenset({"ending", "suffix"})
+# What a stem can be followed by; suttas for endings hold for suffixes too (247 and 83's paccaya),
+# and those of compounds look at the seam between two members in the same way.
+AFFIXES = frozenset({"ending", "suffix", "member"})
 
 
 class Context:
@@ -182,6 +183,10 @@ class Word(NamedTuple):
         return not self.done.isdisjoint(rules)
 
     # What a rule does
+
+    def dearer(self, cost: int) -> Word:
+        """The same word, farther from the most natural choice."""
+        return Word(self.parts, self.context, self.done, self.cost + cost, self.trail)
 
     def replace(self, index: int, part: Part) -> Word:
         """The word with one part changed (`index` counts as in lists)."""

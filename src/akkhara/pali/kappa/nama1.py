@@ -83,9 +83,15 @@ def gho_rassam(w: Word) -> Word:
     return w.shortened()
 
 
-@sutta("67-ca", cls="ti catu", gender="f", end="naṃ")
+@sutta("67-ca", cls="ti", gender="f", end="naṃ")
 def no_ca_ssa(w: Word) -> Word:
     """After feminine ti and catu the augment ssa comes before naṃ."""
+    return w.augment("ssa")
+
+
+@sutta("67-ca:catu", optional=True, cls="catu", gender="f", end="naṃ")
+def no_ca_ssa_catu(w: Word) -> Word:
+    """After feminine catu too, where plain n is usual as well."""
     return w.augment("ssa")
 
 
@@ -101,7 +107,7 @@ def no_ca_gu(w: Word) -> Word:
     return w.augment("n")
 
 
-@sutta(68, optional=True, cost=1, gender="f", tail="ti", end="smiṃ smā")
+@sutta(68, optional=True, cost=1, gender="f", tail="ti", end="smiṃ smā", not_after="84")
 def ama_pato(w: Word) -> Word:
     """After feminine i, smiṃ is optionally aṃ and smā ā (usual after t)."""
     return w.to({"smiṃ": "aṃ", "smā": "ā"}[w.ending.name])
@@ -137,7 +143,7 @@ def puthavi_b(w: Word) -> Word:
     return w.tail("vy", "by")
 
 
-@sutta("41-ca", after="72", tail="tty")
+@sutta("41-ca", after="72 52:tyā", tail="tty")
 def ratty(w: Word) -> Word:
     """Of three consonants that meet, one of two like ones is dropped."""
     return w.tail("tty", "ty")
@@ -191,10 +197,22 @@ def avassu_va(w: Word) -> Word:
     return w.tail("a", "u")
 
 
+@sutta(77, cls="go", final="o", end="naṃ", next="pati")
+def tato_namam_pati(w: Word) -> Word:
+    """After go naṃ becomes aṃ and o becomes ava when pati follows and the ending is kept."""
+    return w.tail("o", "ava").to("aṃ")
+
+
 @sutta("77-ca", optional=True, cls="go", final="o", end="naṃ")
 def tato_namam(w: Word) -> Word:
     """After go naṃ becomes aṃ and o becomes ava, outside compounds too."""
     return w.tail("o", "ava").to("aṃ")
+
+
+@sutta(78, cls="go", final="o", joins="member", opens="vowel")
+def o_sare(w: Word) -> Word:
+    """In a compound the o of go becomes ava before a vowel."""
+    return w.tail("o", "ava")
 
 
 @sutta("78-ca", optional=True, cost=1, cls="bhū", end="smiṃ")
@@ -276,7 +294,7 @@ def agho_rassam(w: Word) -> Word:
     final="ā",
     gender="m n",
     before="si aṃ nā sa smā smiṃ yo",
-    not_after="159 160-ca 199",
+    not_after="159 160-ca 199 52:satthā",
 )
 def agho_rassam_a(w: Word) -> Word:
     """A final ā that is not feminine is shortened before the singular endings and yo."""
@@ -316,13 +334,21 @@ def yosu_digham(w: Word) -> Word | None:
     return w.lengthened() if w.ending.text in ("", "ni") else None
 
 
-@sutta("89-ca", optional=True, cost=2, sanna="jha la pa", before="su naṃ hi", opens="consonant")
+@sutta(
+    "89-ca",
+    optional=True,
+    cost=2,
+    sanna="jha la pa",
+    before="su naṃ hi",
+    opens="consonant",
+    not_after="52:bbhi",
+)
 def sunamhisu_ca(w: Word) -> Word:
     """In some words the vowel before su, naṃ and hi is short."""
     return w.shortened()
 
 
-@sutta(89, before="su naṃ hi", final="a i u", not_after="89-ca", opens="consonant")
+@sutta(89, before="su naṃ hi", final="a i u", not_after="89-ca 52:bbhi", opens="consonant")
 def sunamhisu(w: Word) -> Word:
     """A short final vowel is lengthened before su, naṃ, hi and their substitutes."""
     return w.lengthened()
@@ -363,7 +389,7 @@ def ntussanto_anta(w: Word) -> Word:
     return w.tail("u", "a").to("i")
 
 
-@sutta(93, optional=True, cls="ntu", tail="ntu", end="aṃ sa")
+@sutta(93, optional=True, cost=1, cls="ntu", tail="ntu", end="aṃ sa")
 def sabbassa_va(w: Word) -> Word:
     """The suffix ntu as a whole is optionally a before aṃ and sa."""
     return w.tail("ntu", "")
@@ -414,13 +440,15 @@ def najjo(w: Word) -> tuple[Word, ...]:
 @sutta(99, optional=True, end="smā hi smiṃ")
 def smahisminnam(w: Word) -> Word:
     """Smā, hi and smiṃ are optionally mhā, bhi and mhi."""
-    return w.to({"smā": "mhā", "hi": "bhi", "smiṃ": "mhi"}[w.ending.name])
+    if w.ending.name == "hi":
+        return w.to("bhi").dearer(1)
+    return w.to({"smā": "mhā", "smiṃ": "mhi"}[w.ending.name])
 
 
 ban(100, of=[99], after="176 177")
 
 
-@sutta(101, final="a", before="su hi")
+@sutta(101, final="a", before="su hi", not_after="185")
 def suhisvakaro_e(w: Word) -> Word | None:
     """Final a becomes e before su and hi."""
     return w.tail("a", "e") if w.ending.text in ("su", "hi", "bhi") else None

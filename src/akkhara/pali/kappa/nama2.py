@@ -38,12 +38,6 @@ def ntussa_nto(w: Word) -> tuple[Word, ...]:
     return w.whole(_ntu(w), "nto")
 
 
-@sutta("122:arahanta", optional=True, cost=1, cls="arahanta", case="nom", end="yo")
-def arahanto(w: Word) -> tuple[Word, ...]:
-    """The canon also has arahā for the plural."""
-    return w.whole("nta", "ā")
-
-
 @sutta(123, optional=True, cost=1, cls="ntu nta", gender="m n", tail="ntu nta", end="sa")
 def ntassa_se(w: Word) -> tuple[Word, ...]:
     """Ntu with sa is optionally ntassa."""
@@ -54,12 +48,6 @@ def ntassa_se(w: Word) -> tuple[Word, ...]:
 def a_simhi(w: Word) -> tuple[Word, ...]:
     """Ntu with si becomes ā."""
     return w.whole("ntu", "ā")
-
-
-@sutta("124:nta", optional=True, cost=1, cls="arahanta mahanta", gender="m", end="si")
-def a_simhi_nta(w: Word) -> tuple[Word, ...]:
-    """The canon has ā for nta with si in arahanta and mahanta too."""
-    return w.whole("nta", "ā")
 
 
 @sutta(125, cls="ntu", gender="n", tail="ntu", end="si")
@@ -264,6 +252,12 @@ def yuva_simhi(w: Word) -> tuple[Word, ...]:
 def am_alapane(w: Word) -> tuple[Word, ...]:
     """The final of puma with ga becomes aṃ."""
     return w.whole("a", "aṃ")
+
+
+@sutta(154, optional=True, cls="puma", final="a", joins="member")
+def samase_ca_vibhasa(w: Word) -> Word:
+    """In a compound the final of puma optionally becomes aṃ."""
+    return w.tail("a", "aṃ")
 
 
 @sutta(155, cls="puma", end="yo")

@@ -30,7 +30,9 @@ def sassam(w: Word) -> Word:
     return w.to("aṃ")
 
 
-@sutta(164, cls="sabbanāma", not_cls="dvanda", gender="m x", final="a", case="nom voc", end="yo")
+@sutta(
+    164, cls="sabbanāma ekacca", not_cls="dvanda", gender="m x", final="a", case="nom voc", end="yo"
+)
 def sabbanamakarate(w: Word) -> Word:
     """After a pronoun in a, the yo of the first case becomes e."""
     return w.to("e")
@@ -176,6 +178,18 @@ def sassa_co(w: Word) -> Word:
     return w.to("o")
 
 
+@sutta(183, cls="mano", final="a", joins="member", opens="consonant")
+def etesam_o_lope(w: Word) -> Word:
+    """The final of the mano group becomes o when its ending is elided in a compound."""
+    return w.tail("a", "o")
+
+
+@sutta("183-ādi", cls="āpādi", final="a", joins="member", opens="consonant")
+def etesam_o_lope_adi(w: Word) -> Word:
+    """The final of some other words becomes o in a compound too."""
+    return w.tail("a", "o")
+
+
 @sutta(184, after="181 181-ādi 182", opens="vowel")
 def sa_sare_vagamo(w: Word) -> Word:
     """The augment s comes before these vowels after the mano group."""
@@ -186,6 +200,18 @@ def sa_sare_vagamo(w: Word) -> Word:
 def santasaddassa_so(w: Word) -> Word:
     """Santa as a whole becomes sa before bh, and b comes at its end."""
     return w.tail("santa", "sab")
+
+
+@sutta("185:member", cls="santa", tail="santa", joins="member")
+def santasaddassa_so_samase(w: Word) -> Word | None:
+    """Before a member in bh too santa becomes sa, and b comes at its end."""
+    return w.tail("santa", "sab") if w.ending.text.startswith("bh") else None
+
+
+@sutta("185-ca", cls="santa", tail="santa", joins="member")
+def santasaddassa_so_ca(w: Word) -> Word | None:
+    """Before k santa becomes sa too, and the k is doubled."""
+    return w.tail("santa", "sak") if w.ending.text.startswith("k") else None
 
 
 @sutta(186, optional=True, cls="nta", gender="m n", tail="nta", end="si")

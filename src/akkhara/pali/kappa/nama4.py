@@ -5,6 +5,9 @@ from __future__ import annotations
 from akkhara.pali.kappa.book2 import ALL, sutta
 from akkhara.pali.word import Word
 
+# The members before which puma loses its vowel (222); the list of the text is open.
+PUMA_BEFORE = ("liṅga", "bhāva", "kokila", "gava")
+
 
 @sutta(211, cls="atta", tail="atta", end="hi")
 def attanto_hismim(w: Word) -> Word:
@@ -41,6 +44,12 @@ def sassa_no(w: Word) -> Word:
 def sma_na(w: Word) -> Word | None:
     """After atta, smā becomes nā."""
     return w.to("nā") if w.acted("270") else None
+
+
+@sutta("214-tato", cls="atta", tail="atta", joins="member")
+def attassa_tra(w: Word) -> Word | None:
+    """Before ja the second t of atta becomes r."""
+    return w.tail("atta", "atra") if w.ending.name == "ja" else None
 
 
 @sutta(215, optional=True, bound_after="157-ca-2", sanna="jha la", end="smā")
@@ -91,22 +100,22 @@ def sesato_lopam(w: Word) -> Word:
     return w.to("")
 
 
-@sutta("52:attanā", optional=True, cls="atta", end="nā", not_after="270 211-anatta")
-def attana_tatiya(w: Word) -> Word:
-    """By the usage of the canon nā stays after atta."""
-    return w
-
-
-@sutta("52:kiṃ", cls="kiṃ", gender="n", tail="kiṃ", end="aṃ")
-def kim_dutiya(w: Word) -> Word:
-    """By the usage of the canon the neuter kiṃ stands for the second case too."""
-    return w.to("")
-
-
 @sutta(221, cls="nipāta", end="si yo aṃ nā hi sa naṃ smā smiṃ su ga")
 def sabbasam_avuso(w: Word) -> Word:
     """After āvuso, prefixes and particles every ending is elided."""
     return w.to("")
+
+
+@sutta(222, cls="puma", tail="puma", joins="member")
+def pumassa_lingadisu(w: Word) -> Word | None:
+    """The final of puma is elided before liṅga, bhāva, kokila and the like."""
+    return w.tail("a", "") if w.ending.name in PUMA_BEFORE else None
+
+
+@sutta("82:puma", after="222", tail="m")
+def pumassa_niggahitam(w: Word) -> Word:
+    """The m of puma whose vowel was elided becomes ṃ."""
+    return w.tail("m", "ṃ")
 
 
 @sutta(223, optional=True, cost=2, sanna="pa", after="84", final="i", end="aṃ")

@@ -103,12 +103,6 @@ def sabbassa_so(w: Word) -> Word:
     return w.tail("sabba", "sa")
 
 
-@sutta("52:to", optional=True, cost=3, sanna="gha", end="to")
-def to_rassam(w: Word) -> Word:
-    """By the usage of the canon feminine ā is optionally short before to."""
-    return w.shortened()
-
-
 @sutta(28, cls="eta", final="e", end="to")
 def dvebhavo_to(w: Word) -> Word:
     """The t of to is doubled after e."""
@@ -188,6 +182,41 @@ def pakati(w: Word) -> Word | None:
     if len(w.stem.text) > 1:
         return None
     return w.to({"iya": "eyya", "iṭṭha": "eṭṭha"}[w.ending.text])
+
+
+WITH_Y = {"t": "c", "l": "l", "ṇ": "ñ", "n": "ñ", "d": "j"}
+
+
+@sutta(269, joins="suffix", final="t l ṇ n d", after="261")
+def yavatam(w: Word) -> Word | None:
+    """T, l, ṇ, n and d with the y that follows become c, l, ñ and j."""
+    if not w.ending.text.startswith("y"):
+        return None
+    return w.tail(w.final, WITH_Y[w.final]).to(w.ending.text[1:])
+
+
+@sutta("269:jāti", optional=True, cost=2, cls="jāti", tail="ty", after="72")
+def yavatam_jati(w: Word) -> Word:
+    """The ty that arises in the declension of jāti may become c too."""
+    return w.tail("ty", "c")
+
+
+@sutta("269-kāra", joins="suffix", final="m", after="261")
+def yavatam_m(w: Word) -> Word | None:
+    """After m, y becomes m."""
+    return w.to("m" + w.ending.text[1:]) if w.ending.text.startswith("y") else None
+
+
+@sutta("28:269", after="269", final="c l ñ j")
+def dvebhavo_269(w: Word) -> Word:
+    """The consonant that comes of a cluster with y is doubled."""
+    return w.tail("", w.final)
+
+
+@sutta("26:269", after="28:269", tail="ācc")
+def rassam_269(w: Word) -> Word:
+    """The long vowel before the doubled consonant is short."""
+    return w.tail("ācc", "acc")
 
 
 @sutta(

@@ -1,12 +1,18 @@
-"""Taddhita, the two suttas on pronouns (398, 399): the suffixes of manner."""
+"""Taddhita, what nouns and pronouns of book 2 need of it: degree (363), manner (398, 399)."""
 
 from __future__ import annotations
 
 from akkhara.pali.engine import Book
 from akkhara.pali.word import Word
 
-MANNER = Book("taddhita: manner")
+MANNER = Book("taddhita: degree and manner")
 sutta = MANNER.sutta
+
+
+@sutta(363, suffix="iya iṭṭha")
+def visese(w: Word) -> Word | None:
+    """Iya and iṭṭha are added in the sense of degree."""
+    return None if w.parts[-1].kind == "suffix" else w.attach("suffix", w.feature("suffix"))
 
 
 @sutta(398, cls="sabbanāma", suffix="thā thatthā")
