@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 __version__ = "0.1.0"
 
 if TYPE_CHECKING:
-    from akkhara import errors, reading
+    from akkhara import errors, pali, reading
     from akkhara.akshara import Akshara, syllables
     from akkhara.rules import Derivation, Rule, Step
     from akkhara.scripts import convert, scripts
@@ -29,7 +29,7 @@ _PLACES = {
     "convert": "akkhara.scripts",
     "syllables": "akkhara.akshara",
 }
-_ROOMS = ("errors", "reading", "scripts")
+_ROOMS = ("errors", "pali", "reading", "scripts")
 
 __all__ = [
     "Akshara",
@@ -38,6 +38,7 @@ __all__ = [
     "Step",
     "convert",
     "errors",
+    "pali",
     "reading",
     "scripts",
     "syllables",

@@ -37,8 +37,12 @@ class Operation:
 
 OPERATIONS: tuple[Operation, ...] = (
     Operation("convert", "akkhara.scripts:convert"),
+    Operation("pali.coverage", "akkhara.pali.coverage:coverage"),
+    Operation("pali.decline", "akkhara.pali.paradigm:decline"),
+    Operation("pali.derive", "akkhara.pali.api:derive"),
     Operation("pali.sutta", "akkhara.pali.suttas:sutta"),
     Operation("pali.suttas", "akkhara.pali.suttas:suttas"),
+    Operation("pali.why_not", "akkhara.pali.api:why_not"),
     Operation("reading.alphabet", "akkhara.reading:alphabet"),
     Operation("reading.area", "akkhara.reading:area"),
     Operation("reading.checked", "akkhara.reading:checked"),
