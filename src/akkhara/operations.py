@@ -76,6 +76,18 @@ OPERATIONS: tuple[Operation, ...] = (
     Operation("reading.usage", "akkhara.reading:usage"),
     Operation("reading.voice", "akkhara.reading:voice"),
     Operation("scripts", "akkhara.scripts:scripts"),
+    Operation("siddham.chapter", "akkhara.siddham:chapter"),
+    Operation("siddham.decode", "akkhara.siddham:decode"),
+    Operation("siddham.derivation", "akkhara.siddham:derivation"),
+    Operation("siddham.encode", "akkhara.siddham:encode"),
+    Operation("siddham.kinds", "akkhara.siddham:kinds"),
+    Operation("siddham.lexicon", "akkhara.siddham:lexicon"),
+    Operation("siddham.locate", "akkhara.siddham:locate"),
+    Operation("siddham.name", "akkhara.siddham:name"),
+    Operation("siddham.reading", "akkhara.siddham:reading"),
+    Operation("siddham.recension", "akkhara.siddham:recension"),
+    Operation("siddham.recensions", "akkhara.siddham:recensions"),
+    Operation("siddham.why", "akkhara.siddham:why"),
     Operation("syllables", "akkhara.akshara:syllables"),
 )
 

@@ -17,6 +17,13 @@ ROWS = list(parse_rows(PATH.read_text(encoding="utf-8").splitlines(), PATH.name)
 # The rooms that are built: a name in one that is not yet there cannot be looked up.
 ROOMS = {room for room in ("reading", "siddham", "hanzi")
          if (spec := find_spec(f"akkhara.{room}")) and spec.origin}  # fmt: skip
+# Announced by the contract and not built yet; a name that is there is no longer coming.
+COMING = {
+    name for name in ("siddham.audit", "siddham.shapes")
+    if not hasattr(import_module("akkhara.siddham"), name.partition(".")[2])
+}  # fmt: skip
+# The recensions of 慧遠 and 義淨.
+COMING_ROWS = {"C12", "C32"}
 TESTS = "".join(path.read_text(encoding="utf-8") for path in PATH.parents[1].glob("tests/**/*.py"))
 
 
@@ -35,7 +42,7 @@ def test_what_it_names_exists(row: dict[str, str]) -> None:
         family, _, rest = name.partition(".")
         if family in FAMILIES:
             assert rule(name).id == name
-        elif family in ROOMS:
+        elif family in ROOMS and name not in COMING:
             assert hasattr(import_module(f"akkhara.{family}"), rest), name
 
 
@@ -44,7 +51,9 @@ def test_what_it_names_exists(row: dict[str, str]) -> None:
     [
         row
         for row in ROWS
-        if row["id"][0] in "RC" and ("siddham" in ROOMS or "siddham." not in row["where"])
+        if row["id"][0] in "RC"
+        and not COMING & set(row["where"].split())
+        and row["id"] not in COMING_ROWS
     ],
     ids=lambda row: row["id"],
 )

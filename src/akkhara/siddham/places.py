@@ -9,6 +9,7 @@ from types import MappingProxyType
 
 from akkhara.akshara import Akshara
 from akkhara.akshara import akshara as one_akshara
+from akkhara.errors import RequestError
 from akkhara.rules import rule
 from akkhara.siddham.attested import is_attested
 from akkhara.siddham.chapters import series
@@ -85,7 +86,14 @@ def locate(akshara: str, recension: str = "ziji", policy: str = "strict") -> lis
     >>> [p.chapter for p in locate("𑖎𑖿𑖧𑖯")], locate("kta")
     ([2], [])
     """
-    return list(places(one_akshara(akshara), _recension(recension), check_policy(policy)))
+    if not isinstance(akshara, str):
+        raise RequestError(f"an akṣara is text, not {type(akshara).__name__}", hint="as kya")
+    return list(_located(akshara, _recension(recension).id, check_policy(policy)))
+
+
+@lru_cache(maxsize=16_384)
+def _located(text: str, id: str, policy: Policy) -> tuple[Place, ...]:
+    return places(one_akshara(text), recension(id), policy)
 
 
 def _recension(id: str) -> Recension:
