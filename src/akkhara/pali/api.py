@@ -14,7 +14,7 @@ from akkhara.pali.request import choose
 from akkhara.rules import Derivation
 from akkhara.rules import rule as registered
 
-__all__ = ["KINDS", "derive", "why_not"]
+__all__ = ["INNER", "KINDS", "derive", "made", "why_not"]
 
 # kind: module that has derive(kind, request) and plan(kind, request)
 KINDS = {
@@ -23,6 +23,18 @@ KINDS = {
     "numeral": "akkhara.pali.nominal",
     "taddhita": "akkhara.pali.degree",
 }
+
+# Kinds that serve the package's own examples only: changes of one book that the requests of a
+# later one ask for.
+INNER = {"seam": "akkhara.pali.seam"}
+
+
+def made(kind: str, request: str) -> list[Derivation]:
+    """As `derive`, for the inner kinds too."""
+    if kind in INNER:
+        found: list[Derivation] = import_module(INNER[kind]).derive(kind, request)
+        return found
+    return derive(kind, request)
 
 
 def _maker(kind: str, name: str) -> Callable[..., Any]:

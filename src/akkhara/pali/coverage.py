@@ -6,28 +6,20 @@ from collections import Counter
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from typing import NamedTuple
+from importlib.util import find_spec
 
-from akkhara.data import read_rows
-from akkhara.pali.api import KINDS
+from akkhara.pali.api import INNER, KINDS, made
+from akkhara.pali.examples import examples
 from akkhara.rules import rules
 from akkhara.values import Value
 
-__all__ = ["ACTING", "Coverage", "Example", "coverage", "examples"]
+__all__ = ["ACTING", "Coverage", "cited", "coverage"]
 
 # The types of suttas that do something to a word; the others name, head, or rule over rules.
 ACTING = frozenset({"op", "aff", "sem", "comp", "ban"})
-# Kinds of examples: those of requests, and seams, which are no public kind.
-_MAKERS = {**KINDS, "seam": "akkhara.pali.seam"}
-
-
-class Example(NamedTuple):
-    """One of the package's examples: a request, the sutta it is an example of, its origin."""
-
-    sutta: str
-    kind: str
-    request: str
-    origin: str
+# Where the kinds of examples are answered. A module may have `cited(kind, request)` of its own,
+# when its answers are no derivations, and `acting()`, the ids of its rules.
+_MAKERS = {**KINDS, **INNER, "karaka": "akkhara.pali.karaka"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,27 +38,15 @@ class Coverage(Value):
         return f"{self.sutta:>3}  {self.type:<4}  {acts:<12}  cited {self.cited}"
 
 
-@cache
-def examples() -> tuple[Example, ...]:
-    """The package's own examples: requests without their answers.
-
-    >>> examples()[0].request
-    'satthu m nom sg'
-    """
-    rows = read_rows("akkhara.pali", "data/examples.tsv", ("sutta", "kind", "request", "from"))
-    return tuple(Example(r["sutta"], r["kind"], r["request"], r["from"]) for r in rows)
-
-
 def cited(kind: str, request: str) -> frozenset[str]:
     """The ids of the rules that the derivations of a request cite: those that act, and those that
-    forbid others. A module whose answers are no derivations has its own `cited`."""
-    module = import_module(_MAKERS[kind])
-    own = getattr(module, "cited", None)
+    forbid others."""
+    own = getattr(import_module(_MAKERS[kind]), "cited", None)
     if own is not None:
         found: frozenset[str] = own(kind, request)
         return found
     named: set[str] = set()
-    for derivation in module.derive(kind, request):
+    for derivation in made(kind, request):
         for step in derivation.steps:
             if step.status == "applied":
                 named.add(step.rule)
@@ -79,7 +59,9 @@ def cited(kind: str, request: str) -> frozenset[str]:
 def acting() -> frozenset[str]:
     """The ids of all rules that have a function or a ban in one of the modules of `KINDS`."""
     found: set[str] = set()
-    for name in set(_MAKERS.values()):
+    for name in {*_MAKERS.values()}:
+        if find_spec(name) is None:
+            continue
         own = getattr(import_module(name), "acting", None)
         if own is not None:
             found |= own()

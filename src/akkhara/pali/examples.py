@@ -13,7 +13,7 @@ from akkhara.values import Value
 
 __all__ = ["Example", "Shown", "examples", "shown"]
 
-_TABLES = ("data/examples_sandhi.tsv", "data/examples_karaka.tsv")
+_TABLES = ("data/examples_sandhi.tsv", "data/examples_nama.tsv", "data/examples_karaka.tsv")
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,10 +61,10 @@ def shown(id: str) -> tuple[Shown, ...]:
 def _derived(example: Example) -> Shown | None:
     if example.kind == "karaka":
         return _role(example)
-    from akkhara.pali.api import derive
+    from akkhara.pali.api import made
 
     id = f"kacc.{example.sutta}"
-    for derivation in derive(example.kind, example.request):
+    for derivation in made(example.kind, example.request):
         for step in derivation.steps:
             if step.rule == id and step.status == "applied":
                 work = f"{step.before} → {step.after}" if step.before != step.after else "stays"
