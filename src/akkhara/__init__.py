@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 __version__ = "0.1.0"
 
 if TYPE_CHECKING:
-    from akkhara import errors, pali, reading, siddham
+    from akkhara import errors, hanzi, pali, reading, siddham
     from akkhara.akshara import Akshara, syllables
     from akkhara.rules import Derivation, Rule, Step
     from akkhara.scripts import convert, scripts
@@ -29,7 +29,7 @@ _PLACES = {
     "convert": "akkhara.scripts",
     "syllables": "akkhara.akshara",
 }
-_ROOMS = ("errors", "pali", "reading", "scripts", "siddham")
+_ROOMS = ("errors", "hanzi", "pali", "reading", "scripts", "siddham")
 
 __all__ = [
     "Akshara",
@@ -38,6 +38,7 @@ __all__ = [
     "Step",
     "convert",
     "errors",
+    "hanzi",
     "pali",
     "reading",
     "scripts",

@@ -37,6 +37,10 @@ class Operation:
 
 OPERATIONS: tuple[Operation, ...] = (
     Operation("convert", "akkhara.scripts:convert"),
+    Operation("hanzi.coda", "akkhara.hanzi:coda"),
+    Operation("hanzi.fold", "akkhara.hanzi:fold"),
+    Operation("hanzi.parse", "akkhara.hanzi:parse"),
+    Operation("hanzi.readings", "akkhara.hanzi:readings"),
     Operation("pali.coverage", "akkhara.pali.coverage:coverage"),
     Operation("pali.decline", "akkhara.pali.paradigm:decline"),
     Operation("pali.derive", "akkhara.pali.api:derive"),

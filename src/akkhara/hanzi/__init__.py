@@ -1,0 +1,55 @@
+"""The Chinese room: 悉曇藏 5 on the letters in Chinese characters, and transcription both ways.
+
+The letter tables of two dozen sources, fanqie and Middle Chinese readings, the transcriptions' own
+notation, and what is built on them. Names are loaded when they are first used.
+
+>>> from akkhara import hanzi
+>>> hanzi.coda("薩")
+('t',)
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from akkhara.hanzi.folding import fold
+    from akkhara.hanzi.medieval import Reading, coda, readings
+    from akkhara.hanzi.notation import Mark, Problem, Token, Transcription, Unit, parse
+
+_PLACES = {
+    "Mark": "notation",
+    "Problem": "notation",
+    "Reading": "medieval",
+    "Token": "notation",
+    "Transcription": "notation",
+    "Unit": "notation",
+    "coda": "medieval",
+    "fold": "folding",
+    "parse": "notation",
+    "readings": "medieval",
+}
+
+__all__ = [
+    "Mark",
+    "Problem",
+    "Reading",
+    "Token",
+    "Transcription",
+    "Unit",
+    "coda",
+    "fold",
+    "parse",
+    "readings",
+]
+
+
+def __getattr__(name: str) -> Any:
+    if name in _PLACES:
+        return getattr(import_module(f"akkhara.hanzi.{_PLACES[name]}"), name)
+    raise AttributeError(f"module 'akkhara.hanzi' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted([*globals(), *_PLACES])
