@@ -80,6 +80,7 @@ OPERATIONS: tuple[Operation, ...] = (
     Operation("reading.usage", "akkhara.reading:usage"),
     Operation("reading.voice", "akkhara.reading:voice"),
     Operation("scripts", "akkhara.scripts:scripts"),
+    Operation("siddham.audit", "akkhara.siddham:audit"),
     Operation("siddham.chapter", "akkhara.siddham:chapter"),
     Operation("siddham.decode", "akkhara.siddham:decode"),
     Operation("siddham.derivation", "akkhara.siddham:derivation"),
@@ -91,6 +92,7 @@ OPERATIONS: tuple[Operation, ...] = (
     Operation("siddham.reading", "akkhara.siddham:reading"),
     Operation("siddham.recension", "akkhara.siddham:recension"),
     Operation("siddham.recensions", "akkhara.siddham:recensions"),
+    Operation("siddham.shapes", "akkhara.siddham:shapes"),
     Operation("siddham.why", "akkhara.siddham:why"),
     Operation("syllables", "akkhara.akshara:syllables"),
 )

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from typing import Any
+from unicodedata import combining, east_asian_width
 
 __all__ = ["Value", "jsonable", "table_text"]
 
@@ -65,7 +66,8 @@ def jsonable(value: Any) -> Any:
 
 
 def table_text(header: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
-    """Columns aligned by character count, for plain terminals; put Siddham in the last column.
+    """Columns aligned by the cells that characters take in a terminal (a Chinese one takes two);
+    put Siddham in the last column: terminals do not shape it.
 
     >>> print(table_text(["no", "iast"], [[1, "ka"], [12, "kā"]]))
     no  iast
@@ -73,8 +75,17 @@ def table_text(header: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
     12  kā
     """
     lines = [[str(cell) for cell in row] for row in [header, *rows]]
-    widths = [max(len(line[i]) for line in lines) for i in range(len(header))]
+    widths = [max(_cells(line[i]) for line in lines) for i in range(len(header))]
     return "\n".join(
-        "  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)).rstrip()
+        "  ".join(
+            cell + " " * (width - _cells(cell)) for cell, width in zip(line, widths, strict=True)
+        ).rstrip()
         for line in lines
     )
+
+
+def _cells(text: str) -> int:
+    if text.isascii():
+        return len(text)
+    wide = sum(east_asian_width(char) in "WF" for char in text)
+    return len(text) + wide - sum(map(bool, map(combining, text)))

@@ -7,6 +7,7 @@ syllables, CBETA's codes.
 """
 
 from akkhara.siddham.absence import Why, why
+from akkhara.siddham.allographs import Shapes, shapes
 from akkhara.siddham.cbeta import Glyph, decode, encode
 from akkhara.siddham.chapters import Chapter, Excluded, chapter
 from akkhara.siddham.derivations import derivation
@@ -14,10 +15,13 @@ from akkhara.siddham.lexicon import Entry, Kind, kinds, lexicon
 from akkhara.siddham.names import Reading, name, reading
 from akkhara.siddham.places import Place, locate
 from akkhara.siddham.recensions import POLICIES, Recension, recension, recensions
+from akkhara.siddham.sums import Audit, Claim, audit
 
 __all__ = [
     "POLICIES",
+    "Audit",
     "Chapter",
+    "Claim",
     "Entry",
     "Excluded",
     "Glyph",
@@ -25,7 +29,9 @@ __all__ = [
     "Place",
     "Reading",
     "Recension",
+    "Shapes",
     "Why",
+    "audit",
     "chapter",
     "decode",
     "derivation",
@@ -37,5 +43,6 @@ __all__ = [
     "reading",
     "recension",
     "recensions",
+    "shapes",
     "why",
 ]
