@@ -60,5 +60,5 @@ def test_templates_agree_for_every_named_word(member):
     stem = f"su{member.text}" if member.tail else member.text
     genderless = lists.classes(stem, "x", member.kind) & GENDERLESS
     gender = "x" if genderless else (member.gender or "m")
-    if member.kind != "nipāta":
+    if member.cls != "nipāta":
         compare(stem, gender)

@@ -12,7 +12,7 @@ from akkhara.errors import RequestError
 from akkhara.pali.guess import guess_gender
 from akkhara.pali.lists import classes
 from akkhara.pali.nominal import GENDERLESS
-from akkhara.pali.request import CASES, GENDERS, NUMBERS, choose, pali_text, pali_word
+from akkhara.pali.request import CASES, GENDERS, NUMBERS, choose, pali_stem, pali_text
 from akkhara.pali.shape import Template, TemplateDerivation, shape, template
 from akkhara.rules import Derivation
 from akkhara.values import Value, table_text
@@ -175,7 +175,7 @@ def decline(stem: str, gender: str | None = None) -> Paradigm:
                   singular                     plural
     nom paṭhamā   kaññā                        kaññā / kaññāyo
     """
-    word = pali_word(stem)
+    word = pali_stem(stem)
     reason = ""
     if gender is None or gender == "":
         gender, reason = guess_gender(word)

@@ -23,6 +23,7 @@ __all__ = [
     "Nominal",
     "choose",
     "nominal",
+    "pali_stem",
     "pali_text",
     "pali_word",
 ]
@@ -41,6 +42,8 @@ ADVERBIAL = (
 DEGREES = ("iya", "iṭṭha")
 LETTERS = VOWELS | CONSONANTS | {"h"}
 LONGEST_WORD = 200
+# Indeclinables that requests treat as stems: their endings are elided (221).
+_PARTICLES = re.compile("āvuso|aho|he|ahe|re|are|kho")
 _WORD = re.compile(f"[{''.join(sorted(LETTERS))}]{{1,{LONGEST_WORD}}}")
 
 
@@ -86,9 +89,29 @@ def choose(value: str, valid: tuple[str, ...], what: str) -> str:
     """`value` if it is one of the valid labels; the error lists them and the nearest."""
     if value in valid:
         return value
-    near = get_close_matches(value, valid, 1)
+    near = get_close_matches(value, valid, 1) if isinstance(value, str) else []
     said = f"did you mean {near[0]}? " if near else ""
     raise RequestError(f"no {what} {value!r}", hint=f"{said}{what}: {' '.join(valid)}")
+
+
+def pali_stem(text: str) -> str:
+    """A stem that can take case endings: Pali stems end in a vowel, e apart, and in o only go
+    does; kiṃ is the one that ends in ṃ.
+
+    >>> pali_stem("puriso")
+    Traceback (most recent call last):
+    akkhara.errors.RequestError: 'puriso' is no stem
+    """
+    stem = pali_word(text)
+    final = stem[-1]
+    if final in "aāiīuū" or stem.endswith("go") or stem in ("kiṃ", "o"):
+        return stem
+    hint = "stems end in a ā i ī u ū: purisa, kaññā, aggi, daṇḍī, bhikkhu, sayambhū"
+    if final == "o":
+        hint = f"the stem of {stem} is {stem[:-1]}a"
+    elif final == "ṃ" and stem[-2] in "aiu":
+        hint = f"the stem of {stem} is {stem[:-1]}"
+    raise RequestError(f"{stem!r} is no stem", hint=hint)
 
 
 class Nominal(NamedTuple):
@@ -140,7 +163,7 @@ def nominal(request: str) -> Nominal:
     stem, gender, case, number = words[:4]
     place = choose(words[4], PLACES, "place") if len(words) == 5 else ""
     return Nominal(
-        pali_word(stem),
+        stem if _PARTICLES.fullmatch(stem) else pali_stem(stem),
         choose(gender, GENDERS, "gender"),
         choose(case, CASES, "case"),
         choose(number, NUMBERS, "number"),

@@ -1,0 +1,1 @@
+"""Measurements against evaluation data that is not part of the package (`make eval`)."""
