@@ -325,3 +325,21 @@ def test_akshara_of_a_text() -> None:
     assert made.to_dict()["iast"] == "k:hḷṃ"
     assert "115" in made.to_text()
     assert Akshara((), None, "ṃ").rhyme == "ṃ"
+
+
+# Bad input
+
+
+LATIN_UNITS = [".", "'", '"', "~", ":", "[", "|", "k", "K", "f", "ṛ", ".r", ".a", "lR"]
+OTHER_UNITS = ["\u0301", "\u1161", "\u200d", "\ud800", "\0", VIRAMA, I_SIGN, KA, f"{KA}a"]
+
+
+@pytest.mark.parametrize("unit", [*LATIN_UNITS, *OTHER_UNITS, "\u0915\u093c", "[a 𑖎] "], ids=ascii)
+def test_long_runs_of_one_thing_take_time_in_proportion(unit: str) -> None:
+    """Five thousand of anything; reading that looks back over the run would not come to an end."""
+    text = unit * 5_000
+    for source, to in (("iast", "siddham"), ("velthuis", "siddham"), ("siddham", "iast")):
+        made = convert(text, to, source)
+        assert made.text
+    assert isinstance(convert(text, "siddham").text, str)
+    assert isinstance(syllables(text), list)

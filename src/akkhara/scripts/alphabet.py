@@ -64,9 +64,9 @@ class AlphabetReader:
         )
         later = f"[{_MARKS}{SEPARATOR}]|" + some("vowel", "final", "avagraha", "nasality")
         plain = f"(?>(?:{consonant})*)(?!{held})(?>{vowel})(?>{final}|)(?>{final}|)(?!{later})"
-        rest = f"(?:[{_POINTS}]+(?={token}))?(?:{token}|[{_MARKS}{SEPARATOR}])+"
+        rest = f"(?:[{_POINTS}]++(?={token}))?(?:{token}|[{_MARKS}{SEPARATOR}])+"
         firsts = char_class(written[0] for written in signs)
-        other = f"[^{firsts}{_MARKS}{SEPARATOR}{_POINTS}\n]+|."
+        other = f"[^{firsts}{_MARKS}{SEPARATOR}{_POINTS}\n]+|[{_POINTS}]++(?!{token})|."
         return re.compile(f"{self._common()}|{plain}|{rest}|{other}", re.DOTALL)
 
     def _common(self) -> str:
