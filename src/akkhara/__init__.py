@@ -18,15 +18,18 @@ __version__ = "0.1.0"
 if TYPE_CHECKING:
     from akkhara import errors, hanzi, pali, reading, siddham
     from akkhara.akshara import Akshara, syllables
+    from akkhara.documents import Document, read
     from akkhara.rules import Derivation, Rule, Step
     from akkhara.scripts import convert, scripts
 
 _PLACES = {
     "Akshara": "akkhara.akshara",
     "Derivation": "akkhara.rules",
+    "Document": "akkhara.documents",
     "Rule": "akkhara.rules",
     "Step": "akkhara.rules",
     "convert": "akkhara.scripts",
+    "read": "akkhara.documents",
     "syllables": "akkhara.akshara",
 }
 _ROOMS = ("errors", "hanzi", "pali", "reading", "scripts", "siddham")
@@ -34,12 +37,14 @@ _ROOMS = ("errors", "hanzi", "pali", "reading", "scripts", "siddham")
 __all__ = [
     "Akshara",
     "Derivation",
+    "Document",
     "Rule",
     "Step",
     "convert",
     "errors",
     "hanzi",
     "pali",
+    "read",
     "reading",
     "scripts",
     "siddham",

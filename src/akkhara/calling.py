@@ -165,6 +165,8 @@ def from_string(parameter: Parameter, text: str) -> Any:
 
 def _checked(name: str, parameter: Parameter, value: Any) -> Any:
     kinds = parameter.kinds
+    if hasattr(value, "read"):  # a stream, which only Python can give
+        return value
     if value is None and parameter.nullable:
         return None
     if isinstance(value, bool):

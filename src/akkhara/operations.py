@@ -47,6 +47,7 @@ OPERATIONS: tuple[Operation, ...] = (
     Operation("pali.sutta", "akkhara.pali.suttas:sutta"),
     Operation("pali.suttas", "akkhara.pali.suttas:suttas"),
     Operation("pali.why_not", "akkhara.pali.api:why_not"),
+    Operation("read", "akkhara.documents:read", LOCAL),
     Operation("reading.alphabet", "akkhara.reading:alphabet"),
     Operation("reading.area", "akkhara.reading:area"),
     Operation("reading.checked", "akkhara.reading:checked"),

@@ -11,6 +11,7 @@ import shlex
 import sys
 from collections.abc import Callable, Mapping
 from difflib import get_close_matches
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -104,7 +105,7 @@ def _callback(name: str, found: tuple[Parameter, ...]) -> Callable[..., None]:
 
         as_json = given.pop("json_")
         args = {
-            one.name: _standard_input(given[one.name])
+            one.name: _standard_input(given[one.name], stream=name == "read")
             for one in found
             if one.required or given[one.name] not in (None, [])
         }
@@ -154,10 +155,12 @@ def _typer_parameter(one: Parameter) -> inspect.Parameter:
     )
 
 
-def _standard_input(value: Any) -> Any:
-    """`-` stands for the text on standard input."""
+def _standard_input(value: Any, *, stream: bool) -> Any:
+    """`-` stands for standard input: the stream for a document, else the text on it."""
     if value != "-":
         return value
+    if stream:
+        return sys.stdin.buffer
     data = sys.stdin.buffer.read().removeprefix(b"\xef\xbb\xbf")
     try:
         return data.decode().removesuffix("\n")
@@ -251,6 +254,17 @@ def batch() -> None:
     from akkhara.cli.batch import serve
 
     serve(sys.stdin.buffer, sys.stdout.buffer)
+
+
+@root.command(rich_help_panel="Program")
+def tour(
+    paths: Annotated[list[Path], typer.Argument(help="Documents, or folders of documents.")],
+    out: Annotated[Path, typer.Option(help="Folder for the report.")] = Path("out"),
+) -> None:
+    """Read documents and write one report (HTML) that explains every syllable in them."""
+    from akkhara.cli.tour import tour as made
+
+    raise typer.Exit(made(paths, out))
 
 
 @root.command("operations", rich_help_panel="Program")

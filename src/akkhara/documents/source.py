@@ -224,9 +224,8 @@ def _judged(found: Opened, encoding: str | None) -> None:
         if head.startswith(magic):
             raise DocumentError(f"{name} is {what}, not text", file=name, hint=hint)
     if encoding is None and b"\0" in head:
-        even, odd = head[::2].count(0), head[1::2].count(0)
-        if max(even, odd) > len(head) // 8 and min(even, odd) * 20 < max(even, odd):
-            order = "UTF-16LE" if odd > even else "UTF-16BE"
+        order = _utf16(head)
+        if order:
             raise DocumentError(
                 f"{name} is in {order} without a byte order mark",
                 file=name,
@@ -237,6 +236,22 @@ def _judged(found: Opened, encoding: str | None) -> None:
             file=name,
             hint="only text can be read",
         )
+
+
+def _utf16(head: bytes) -> str:
+    """The byte order, when the bytes read as UTF-16 text: letters and the like, no odd planes."""
+    for order in ("UTF-16LE", "UTF-16BE"):
+        try:
+            text = head[: len(head) & ~1].decode(order)
+        except UnicodeDecodeError:
+            continue
+        usual = sum(
+            1 for char in text if char.isprintable() or char in "\r\n\t"
+            if char < "\u0600" or "\u1e00" <= char < "\ua000" or "\ufe30" <= char < "\ufff0"
+        )  # fmt: skip
+        if text and usual * 20 >= len(text) * 19:
+            return order
+    return ""
 
 
 def text_chunks(found: Opened) -> Iterator[str]:
@@ -299,7 +314,7 @@ def _strays(text: str) -> list[int]:
 
 def _not_utf8(found: Opened, text: str, at: int, lines: int) -> DocumentError:
     """The error, with the encodings that the bytes fit."""
-    fitting = []
+    fitting = [order.lower()] if (order := _utf16(found.head)) else []
     for name in ("gb18030", "big5", "shift_jis", "euc_jp"):
         try:
             decoded = codecs.getincrementaldecoder(name)().decode(found.head)

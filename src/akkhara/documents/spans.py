@@ -200,11 +200,17 @@ def _latin(text: str, start: int, end: int, places: _Places) -> Iterator[tuple[S
 
 
 _BEFORE = re.compile(rf"[{_SIDDHAM}][ \t]*[(（\[〔=＝:：]?[ \t]*\Z")
+_ABOVE = re.compile(rf"[{_SIDDHAM}]\r?\n\Z")
+_LAST = re.compile(r"[ \t]*(?:[\r\n]|\Z)")
 _AFTER = re.compile(rf"[ \t]*[)）\]〕=＝:：]?[ \t]*[(（\[〔]?[{_SIDDHAM}]")
 
 
 def _beside_siddham(text: str, start: int, end: int) -> bool:
-    return bool(_BEFORE.search(text, max(0, start - 6), start) or _AFTER.match(text, end))
+    """Whether Siddham touches the run, bracketed or not, or is the line above when the run is a
+    line of its own."""
+    if _BEFORE.search(text, max(0, start - 6), start) or _AFTER.match(text, end):
+        return True
+    return bool(_ABOVE.search(text, max(0, start - 4), start) and _LAST.match(text, end))
 
 
 class _Places:
@@ -271,7 +277,7 @@ class _Places:
                     group = int(mark.value)
                 elif mark.kind == "note":
                     layer = "note"
-                elif mark.kind in ("unclear", "gap"):
+                elif mark.kind in ("unclear", "gap", "unknown-code"):
                     damaged = True
             first = block.marks[0]
             if first.end == 0 and first.kind in ("rdg", "lem", "note", "t", "sic"):
