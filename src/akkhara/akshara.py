@@ -8,12 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
+from itertools import accumulate
 from typing import Any
+from unicodedata import is_normalized
 
 from akkhara.errors import RequestError, ScriptError
 from akkhara.scripts.conversion import reader, writer
 from akkhara.scripts.detection import runs
+from akkhara.scripts.memory import Memory
 from akkhara.scripts.model import Unit
 from akkhara.scripts.reading import BRACKETED
 from akkhara.scripts.tables import LANGUAGES
@@ -67,6 +70,21 @@ class Akshara(Value):
     def rhyme(self) -> str:
         """Vowel and final: "aṃ", "ū"; for bare consonants the final alone."""
         return (self.vowel or "") + self.final
+
+    def moved(self, by: int) -> Akshara:
+        """The same akṣara, `by` code points further on."""
+        if by == 0:
+            return self
+        return Akshara(
+            self.onset,
+            self.vowel,
+            self.final,
+            self.start + by,
+            self.end + by,
+            self.text,
+            self.fault,
+            self.language,
+        )
 
     @property
     def key(self) -> tuple[tuple[str, ...], str | None, str]:
@@ -161,18 +179,62 @@ def _outside_brackets(text: str) -> Iterator[tuple[int, str]]:
 
 
 def _cut(text: str, at: int, script: str, language: str) -> Iterator[Akshara]:
-    reads = reader(script, language)
-    prepared, origins, _ = reads.prepare(text)
-    for unit in reads.read(prepared)[0]:
-        if unit.kind == "syllable":
-            start, end = origins[unit.start], origins[unit.end]
-            yield Akshara(
-                unit.onset,
-                unit.vowel,
-                unit.final,
-                at + start,
-                at + end,
-                text[start:end],
-                unit.fault,
-                language,
-            )
+    words = _cutter(script, language).words
+    for line in text.split("\n"):
+        for word in line.split(" "):
+            if word:
+                yield from (one.moved(at) for one in words[word])
+            at += len(word) + 1
+
+
+class _Cutter:
+    """Cuts the words of one script; what it has met it remembers."""
+
+    def __init__(self, script: str, language: str) -> None:
+        self._reader = reader(script, language)
+        self._language = language
+        self._pieces = Memory(self._piece, 16_384)
+        self.words = Memory(self._word, 16_384)
+
+    def _word(self, given: str) -> tuple[Akshara, ...]:
+        if is_normalized("NFC", given):
+            pieces = self._reader.pieces.findall(given)
+            made = [self._pieces[piece] for piece in pieces]
+            if None not in made:
+                starts = accumulate(map(len, pieces), initial=0)
+                found = zip(made, starts, strict=False)
+                return tuple(one.moved(start) for known, start in found for one in known or ())
+        text, origins, _ = self._reader.prepare(given)
+        return tuple(
+            self._akshara(unit, given, origins[unit.start], origins[unit.end])
+            for unit in self._reader.read(text)[0]
+            if unit.kind == "syllable"
+        )
+
+    def _piece(self, text: str) -> tuple[Akshara, ...] | None:
+        """None for a piece with trouble in it: then the whole word is read in one pass."""
+        units, notes = self._reader.read(text)
+        if notes:
+            return None
+        return tuple(
+            self._akshara(unit, text, unit.start, unit.end)
+            for unit in units
+            if unit.kind == "syllable"
+        )
+
+    def _akshara(self, unit: Unit, text: str, start: int, end: int) -> Akshara:
+        return Akshara(
+            unit.onset,
+            unit.vowel,
+            unit.final,
+            start,
+            end,
+            text[start:end],
+            unit.fault,
+            self._language,
+        )
+
+
+@cache
+def _cutter(script: str, language: str) -> _Cutter:
+    return _Cutter(script, language)

@@ -192,7 +192,18 @@ def test_the_source_is_told_by_its_marks(text: str, to: str, written: str) -> No
     assert convert(text, to).text == written
 
 
-@pytest.mark.parametrize("text", ["Buddha", "OM", "the end", "e.g. this", "www.site.net", "kRta."])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Buddha",
+        "OM",
+        "the end",
+        "e.g. this",
+        "www.site.net",
+        "kRta.",
+        "an iPhone " * 3 + "a b " * 20,
+    ],
+)
 def test_plain_ascii_is_iast(text: str) -> None:
     from akkhara.scripts.detection import latin_scheme
 

@@ -43,6 +43,7 @@ class AlphabetReader:
         self._table = own
         self._signs = {row.written: row for row in own.signs(language) if row.kind != "danda"}
         self._token = re.compile(longest(self._signs))
+        self._firsts = frozenset(written[0] for written in self._signs)
         self._joined = _joining(self._signs)
         self._dandas = dandas()
         self._danda = re.compile(longest(self._dandas))
@@ -136,7 +137,7 @@ class AlphabetReader:
                 if len(head) == 1 and self._token.match(head):
                     return head + taken[cut:]
         # A letter that only opens a sign (HK has none; l of l̥ stands by itself anyway).
-        return char if any(sign.startswith(char) for sign in self._signs) else ""
+        return char if char in self._firsts else ""
 
     def read(self, text: str) -> tuple[list[Unit], list[Note]]:
         """Units and notes; offsets are those of `text`."""

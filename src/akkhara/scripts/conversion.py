@@ -8,51 +8,30 @@ out once. Words that give rise to notes go the slow way, where every character k
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from itertools import accumulate
 from operator import itemgetter
-from typing import Generic, TypeVar
 from unicodedata import normalize
 
 from akkhara.errors import RequestError, ScriptError, UnencodableError
 from akkhara.scripts.abugida import AbugidaReader, AbugidaWriter
 from akkhara.scripts.alphabet import AlphabetReader, AlphabetWriter
 from akkhara.scripts.detection import runs
+from akkhara.scripts.memory import LONG, Memory
 from akkhara.scripts.model import Conversion, Note, Script
 from akkhara.scripts.reading import BRACKETED, Reader
 from akkhara.scripts.tables import LANGUAGES, names, table
 
 __all__ = ["convert", "reader", "scripts", "writer"]
 
-_V = TypeVar("_V")
 _WORDS = 65_536
 _PIECES = 16_384
-_LONG = 64  # code points; what is longer is worked out each time
 # Stands for a piece that has notes. A text that holds the character itself is read the slow way.
 _NOTED = "\0"
 
 # Notes of these kinds say that the target cannot write what the source says.
 _UNENCODABLE = frozenset(["missing", "ambiguous"])
-
-
-class _Memory(dict[str, _V], Generic[_V]):
-    """A bounded memory of a pure function."""
-
-    __slots__ = ("_limit", "_make")
-
-    def __init__(self, make: Callable[[str], _V], limit: int) -> None:
-        super().__init__()
-        self._make = make
-        self._limit = limit
-
-    def __missing__(self, key: str) -> _V:
-        value = self._make(key)
-        if len(key) <= _LONG:
-            if len(self) >= self._limit:
-                self.clear()
-            self[key] = value
-        return value
 
 
 class Converter:
@@ -65,10 +44,10 @@ class Converter:
         self._reader = reader(source, language)
         self._writer = writer(target, language)
         self._cut = self._reader.pieces.findall
-        self._pieces = _Memory(self._piece, _PIECES)
+        self._pieces = Memory(self._piece, _PIECES)
         self._words: dict[str, str] = {}
-        self._noted = _Memory(self._with_notes, _PIECES)
-        self.answers = _Memory(self.whole, _PIECES)
+        self._noted = Memory(self._with_notes, _PIECES)
+        self.answers = Memory(self.whole, _PIECES)
 
     def whole(self, text: str) -> Conversion:
         """The conversion of any text."""
@@ -122,7 +101,7 @@ class Converter:
         if len(self._words) + len(fresh) > _WORDS:
             self._words.clear()
         if len(fresh) <= _WORDS:
-            self._words.update((w, k) for w, k in fresh.items() if len(w) <= _LONG)
+            self._words.update((w, k) for w, k in fresh.items() if len(w) <= LONG)
         fresh["\n"] = self._words["\n"] = "\n"
         return fresh
 
@@ -210,7 +189,7 @@ def convert(
     if not isinstance(text, str):
         raise RequestError(f"text must be a string, not {type(text).__name__}")
     found = _converter(source, to, language)
-    made = found.answers[text] if len(text) <= _LONG else found.whole(text)
+    made = found.answers[text] if len(text) <= LONG else found.whole(text)
     if strict and made.notes:
         raise _error(text, made.notes[0])
     return made
@@ -222,7 +201,7 @@ class _Detecting:
     def __init__(self, target: str, language: str) -> None:
         self._target = target
         self._language = language
-        self.answers = _Memory(self.whole, _PIECES)
+        self.answers = Memory(self.whole, _PIECES)
 
     def _of(self, source: str) -> Converter:
         found = _converter(source, self._target, self._language)

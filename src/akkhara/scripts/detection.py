@@ -24,6 +24,8 @@ _VELTHUIS = re.compile(
 )
 # Letters that SLP1 has and Harvard-Kyoto has not, or has not in such places.
 _SLP1 = re.compile(r"[fFxXwWqQEOKCPBY]")
+# One word in so many must bear a mark: a brand name does not make a text Harvard-Kyoto.
+_SHARE = 10
 _WEB = re.compile(r"://|www\.|@")
 
 
@@ -101,9 +103,11 @@ def latin_scheme(text: str) -> str:
     """
     if not text.isascii() and _DIACRITIC.search(text):
         return "iast"
+    words = text.split()
     if _VELTHUIS.search(text) and not _WEB.search(text):
-        return "velthuis"
+        marked = [word for word in words if _VELTHUIS.search(word)]
+        return "velthuis" if len(marked) * _SHARE >= len(words) else "iast"
     marked = _CAPITAL_INSIDE.findall(text)
-    if not marked:
+    if not marked or len(marked) * _SHARE < len(words):
         return "iast"
     return "slp1" if any(map(_SLP1.search, marked)) else "hk"
