@@ -83,6 +83,7 @@ OPERATIONS: tuple[Operation, ...] = (
     Operation("scripts", "akkhara.scripts:scripts"),
     Operation("siddham.audit", "akkhara.siddham:audit"),
     Operation("siddham.chapter", "akkhara.siddham:chapter"),
+    Operation("siddham.compare", "akkhara.siddham:compare"),
     Operation("siddham.decode", "akkhara.siddham:decode"),
     Operation("siddham.derivation", "akkhara.siddham:derivation"),
     Operation("siddham.encode", "akkhara.siddham:encode"),
@@ -95,6 +96,7 @@ OPERATIONS: tuple[Operation, ...] = (
     Operation("siddham.recensions", "akkhara.siddham:recensions"),
     Operation("siddham.shapes", "akkhara.siddham:shapes"),
     Operation("siddham.why", "akkhara.siddham:why"),
+    Operation("siddham.witnesses", "akkhara.siddham:witnesses"),
     Operation("syllables", "akkhara.akshara:syllables"),
 )
 

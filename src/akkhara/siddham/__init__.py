@@ -10,6 +10,7 @@ from akkhara.siddham.absence import Why, why
 from akkhara.siddham.allographs import Shapes, shapes
 from akkhara.siddham.cbeta import Glyph, decode, encode
 from akkhara.siddham.chapters import Chapter, Excluded, chapter
+from akkhara.siddham.comparison import Comparison, Pairing, compare, witnesses
 from akkhara.siddham.derivations import derivation
 from akkhara.siddham.lexicon import Entry, Kind, kinds, lexicon
 from akkhara.siddham.names import Reading, name, reading
@@ -22,10 +23,12 @@ __all__ = [
     "Audit",
     "Chapter",
     "Claim",
+    "Comparison",
     "Entry",
     "Excluded",
     "Glyph",
     "Kind",
+    "Pairing",
     "Place",
     "Reading",
     "Recension",
@@ -33,6 +36,7 @@ __all__ = [
     "Why",
     "audit",
     "chapter",
+    "compare",
     "decode",
     "derivation",
     "encode",
@@ -45,4 +49,5 @@ __all__ = [
     "recensions",
     "shapes",
     "why",
+    "witnesses",
 ]

@@ -52,13 +52,14 @@ class Term(Value):
 
     def made(self, letters: Iterable[str]) -> Iterator[tuple[str, str]]:
         """Pairs of the letter a cluster is made for and the cluster; `letters` are those of the
-        recension, used where the term names none of its own. A listed cluster has no letter."""
+        recension, used where the term names none of its own. A listed cluster has no letter of its
+        own, and a pair has two."""
         if self.clusters:
             yield from (("", cluster) for cluster in self.clusters)
             return
         bodies = self.over or tuple(letters)
         if self.pattern.count("*") == 2:
-            yield from ((low, joined(high, low)) for high in bodies for low in bodies)
+            yield from (("", joined(high, low)) for high in bodies for low in bodies)
             return
         for body in bodies:
             yield body, self.at.get(body) or self.of(body)

@@ -46,7 +46,17 @@ POLICIES: Mapping[str, str] = MappingProxyType(
         "annen": "as strict, with the judgement of 悉曇藏 3 on what is left out, and its home",
     }
 )
-RECENSIONS = ("ziji",)
+RECENSIONS = (
+    "ziji",
+    "yijing",
+    "huiyuan",
+    "quanya",
+    "fozhe",
+    "yuanxing",
+    "changxiao",
+    "kukai",
+    "banruoputi",
+)
 """The ids of the recensions, in the order in which Annen compares them."""
 
 
