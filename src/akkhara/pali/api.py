@@ -6,6 +6,7 @@ A kind of request is one row in `KINDS`: its maker and, for `why_not`, its plan.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from typing import Any
 
@@ -18,9 +19,9 @@ __all__ = ["INNER", "KINDS", "derive", "made", "why_not"]
 
 # kind: module that has derive(kind, request) and plan(kind, request)
 KINDS = {
-    "decl": "akkhara.pali.nominal",
-    "pron": "akkhara.pali.nominal",
-    "numeral": "akkhara.pali.nominal",
+    "decl": "akkhara.pali.declension",
+    "pron": "akkhara.pali.declension",
+    "numeral": "akkhara.pali.declension",
     "taddhita": "akkhara.pali.degree",
 }
 
@@ -37,8 +38,9 @@ def made(kind: str, request: str) -> list[Derivation]:
     return derive(kind, request)
 
 
+@cache
 def _maker(kind: str, name: str) -> Callable[..., Any]:
-    module = import_module(KINDS[choose(kind, tuple(KINDS), "kind")])
+    module = import_module(KINDS[kind])
     found: Callable[..., Any] = getattr(module, name)
     return found
 
@@ -60,7 +62,7 @@ def derive(kind: str, request: str) -> list[Derivation]:
       purisa + si → purisa + o     kacc.104 So
       purisa + o → puris + o       kacc.83 Saralopo’ mādesa paccayādimhi saralope tu pakati
     """
-    found: list[Derivation] = _maker(kind, "derive")(kind, request)
+    found: list[Derivation] = _maker(choose(kind, tuple(KINDS), "kind"), "derive")(kind, request)
     return found
 
 
@@ -80,5 +82,5 @@ def why_not(kind: str, request: str, rule: str | int) -> str:
     if not id:
         raise RequestError("no sutta is named", hint="its number, as 104, or an id as 67-ca")
     registered(f"kacc.{id}")
-    order, starts = _maker(kind, "plan")(kind, request)
+    order, starts = _maker(choose(kind, tuple(KINDS), "kind"), "plan")(kind, request)
     return explain(order, starts, id)

@@ -228,6 +228,14 @@ class Rule:
         """What it does, in English."""
         return " ".join((self.function.__doc__ or "").split())
 
+    def meets(self, endings: frozenset[str]) -> bool:
+        """Whether its conditions admit one of these endings."""
+        return all(
+            not endings.isdisjoint(check.value.split())
+            for check in self.checks
+            if check.kind.name in ("end", "before")
+        )
+
     def optional_on(self, word: Word) -> bool:
         """Whether the speaker may leave it here."""
         return self.optional and self.bound_after.isdisjoint(word.done)
@@ -303,10 +311,19 @@ class Order:
     A phase is a title and keys set apart by spaces. Keys in round brackets are one choice: every
     member that can act makes a branch, and the word stays as it is only if all of them are
     optional. All keys must be rules of the given books; bans of all books are tied to them.
+    `endings`: which endings there can be in a context at all; rules for others are left out of its
+    plan.
     """
 
-    def __init__(self, name: str, books: Iterable[Book], phases: Iterable[tuple[str, str]]) -> None:
+    def __init__(
+        self,
+        name: str,
+        books: Iterable[Book],
+        phases: Iterable[tuple[str, str]],
+        endings: Callable[[Context], frozenset[str]] | None = None,
+    ) -> None:
         self.name = name
+        self.endings = endings
         self.phases = tuple(phases)
         rules: dict[str, Rule] = {}
         bans: list[tuple[Ban, tuple[str, ...]]] = []
@@ -320,6 +337,9 @@ class Order:
                 r.key: tuple(made for made, of in bans if r.id in of or r.key in of)
                 for r in self.rules.values()
             }
+        )
+        self.places = MappingProxyType(
+            {r.key: place for place, group in enumerate(self.groups) for r in group}
         )
         self.ban_ids = frozenset(made.id for found in self.bans.values() for made in found)
         self.plan = lru_cache(maxsize=4096)(self._plan)
@@ -344,11 +364,13 @@ class Order:
             if group is not None:
                 raise DataError(f"order {self.name}, {title}: a choice is not closed")
 
-    def _plan(self, context: Context) -> tuple[tuple[_Live, ...], ...]:
-        """The order thinned out for one context: what can act there at all."""
+    def _plan(self, context: Context) -> tuple[tuple[int, tuple[_Live, ...]], ...]:
+        """The order thinned out for one context: what can act there at all, each group with its
+        place in the order."""
         word = Word((), context)
+        possible = None if self.endings is None else self.endings(context)
         plan = []
-        for group in self.groups:
+        for place, group in enumerate(self.groups):
             live = tuple(
                 _Live(
                     found,
@@ -361,9 +383,10 @@ class Order:
                 )
                 for found in group
                 if all(c.test(word) for c in found.checks if c.kind.static)
+                and (possible is None or found.meets(possible))
             )
             if live:
-                plan.append(live)
+                plan.append((place, live))
         return tuple(plan)
 
 
@@ -406,8 +429,9 @@ def run(order: Order, word: Word, *, until: str = "") -> list[Word]:
     """
     plan = order.plan(word.context)
     words = [word]
-    for group in plan:
-        if until and any(live.rule.key == until for live in group):
+    last = order.places[until] if until else -1
+    for place, group in plan:
+        if until and place >= last:
             return words
         out: list[Word] = []
         for current in words:

@@ -187,7 +187,8 @@ def _words(kind: str, asked: Nominal) -> list[tuple[Word, dict[str, str]]]:
         return _feminine_words(asked, kind)
     if asked.suffix:
         return _adverbs(asked, kind)
-    impossible(asked.stem, asked.gender, asked.case, asked.number, kind)
+    named = classes(asked.stem, asked.gender, kind)
+    impossible(asked.stem, named, asked.gender, asked.case, asked.number)
     found = []
     for gender in genders(asked.stem, asked.gender, kind):
         features = {"gender": gender, "case": asked.case, "number": asked.number}
@@ -200,9 +201,8 @@ def _words(kind: str, asked: Nominal) -> list[tuple[Word, dict[str, str]]]:
     return sorted(found, key=lambda pair: pair[0].cost)
 
 
-def impossible(stem: str, gender: str, case: str, number: str, kind: str = "") -> None:
-    """Raise `RequestError` for a cell that the word does not have."""
-    named = classes(stem, gender, kind)
+def impossible(stem: str, named: frozenset[str], gender: str, case: str, number: str) -> None:
+    """Raise `RequestError` for a cell that a word of these classes does not have."""
     if number == "sg" and named & PLURAL:
         raise RequestError(f"{stem} has no singular", hint="ask for pl")
     if case == "voc" and named & PERSONAL:

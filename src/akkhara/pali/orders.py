@@ -10,7 +10,9 @@ from functools import cache
 
 from akkhara.pali.engine import Order
 from akkhara.pali.kappa.nama import BOOK
+from akkhara.pali.kappa.nama1 import ENDINGS
 from akkhara.pali.kappa.taddhita_pron import MANNER
+from akkhara.pali.word import Context
 
 __all__ = ["adverb", "compare", "decline", "feminine", "members"]
 
@@ -68,6 +70,14 @@ def members() -> Order:
             ("the first member", "222 82:puma 154 183 183-ādi 185:member 185-ca 214-tato 78"),
         ],
     )
+
+
+def _case_endings(context: Context) -> frozenset[str]:
+    """The ending of the cell asked for, and what 57, 248 and 270 make of it."""
+    features = context.features
+    name = ENDINGS.get((features.get("case", ""), features.get("number", "")), "")
+    also = {"smā": ("to", "nā"), "si": ("ga",)}.get(name, ())
+    return frozenset((name, *also))
 
 
 @cache
@@ -143,4 +153,5 @@ def decline() -> Order:
             ("the seam", "72 41-ca 72-b 269:jāti 28:269 26:269 82 208 83 220"),
             ("particle", "52:ci"),
         ],
+        _case_endings,
     )

@@ -104,7 +104,12 @@ def pali_stem(text: str) -> str:
     """
     stem = pali_word(text)
     final = stem[-1]
-    if final in "aāiīuū" or stem.endswith("go") or stem in ("kiṃ", "o"):
+    if (
+        final in "aāiīuū"
+        or _PARTICLES.fullmatch(stem)
+        or stem.endswith("go")
+        or stem in ("kiṃ", "o")
+    ):
         return stem
     hint = "stems end in a ā i ī u ū: purisa, kaññā, aggi, daṇḍī, bhikkhu, sayambhū"
     if final == "o":
@@ -143,6 +148,9 @@ def nominal(request: str) -> Nominal:
     """
     if not isinstance(request, str):
         raise RequestError("a request is text", hint="as purisa m ins pl")
+    plain = _CELL.fullmatch(request)
+    if plain and not VOWELS.isdisjoint(plain[1]) and len(plain[1]) <= LONGEST_WORD:
+        return Nominal(pali_stem(plain[1]), plain[2], plain[3], plain[4])
     text = pali_text(request)
     if not text:
         raise RequestError("the request is empty", hint="stem gender case number: purisa m ins pl")
@@ -163,12 +171,17 @@ def nominal(request: str) -> Nominal:
     stem, gender, case, number = words[:4]
     place = choose(words[4], PLACES, "place") if len(words) == 5 else ""
     return Nominal(
-        stem if _PARTICLES.fullmatch(stem) else pali_stem(stem),
+        pali_stem(stem),
         choose(gender, GENDERS, "gender"),
         choose(case, CASES, "case"),
         choose(number, NUMBERS, "number"),
         place,
     )
+
+
+_CELL = re.compile(
+    rf"([{''.join(sorted(LETTERS))}]+) ([mfnx]) ({'|'.join(CASES)}) ({'|'.join(NUMBERS)})"
+)
 
 
 def _with_suffix(text: str, sense: str) -> Nominal:

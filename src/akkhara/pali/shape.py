@@ -54,9 +54,10 @@ class Entry:
     million.
     """
 
-    __slots__ = ("applied", "build", "form", "rows")
+    __slots__ = ("applied", "build", "cost", "form", "rows")
 
-    def __init__(self, form: str, rows: tuple[StepRow, ...]) -> None:
+    def __init__(self, form: str, rows: tuple[StepRow, ...], cost: int) -> None:
+        self.cost = cost
         self.form = form
         self.rows = rows
         self.applied = tuple(row[0] for row in rows if row[3] == "applied")
@@ -160,6 +161,7 @@ def _entry(word: Word, cut: int) -> Entry:
     return Entry(
         word.form[cut:],
         tuple((s.rule, s.before[cut:], s.after[cut:], s.status, s.by, s.note) for s in steps(word)),
+        word.cost,
     )
 
 

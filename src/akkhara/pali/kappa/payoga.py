@@ -139,7 +139,7 @@ def sattha(w: Word) -> Word:
     return w.tail("u", "ā").to("")
 
 
-@sutta("52:sa", optional=True, cost=2, cls="rāja atta", end="sa")
+@sutta("52:sa", optional=True, cost=2, cls="rāja atta", end="sa", not_after="52:sa")
 def rajassa(w: Word) -> Word:
     """After rāja and atta, sa may stay as after other stems in a."""
     return w
