@@ -178,6 +178,7 @@ def _linked() -> tuple[Linked, ...]:
     )  # fmt: skip
 
 
+@cache
 def linked(body: str, coda: str = "") -> tuple[Linked, ...]:
     """How the treatises write a syllable with an ending: one sa is 索 薩 三 颯.
 

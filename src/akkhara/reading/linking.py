@@ -30,6 +30,7 @@ from akkhara.reading.endings import (
     PLACE_OF_CODA,
     SOFT,
     STOPS,
+    Ending,
     codas,
     linked,
 )
@@ -115,6 +116,12 @@ def kinds() -> tuple[Kind, ...]:
              row["frequency"], rule(row["rule"]).id, row["quote"], row["source"], row["locus"])
         for row in read_rows("akkhara.reading", "data/kinds.tsv", ["number", "group", "rule"])
     )  # fmt: skip
+
+
+@cache
+def _kinds() -> dict[tuple[str, str, int], Kind]:
+    """The sixteen by group, register and number (1–4) in their four."""
+    return {(one.group, one.register, (one.number - 1) % 4 + 1): one for one in kinds()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,10 +233,19 @@ def is_smooth(coda: str, letter: str, authority: str = "zang5") -> bool:
     if coda not in PLACE_OF_CODA:
         raise RequestError(f"no ending {coda!r}", hint=f"endings: {' '.join(PLACE_OF_CODA)}")
     who = find(authority, AUTHORITIES).id
-    found = place(letter, who)
-    if not found.place:
+    if not place(letter, who).place:
         raise RequestError(f"{letter!r} has no place", hint="consonants have places")
-    return found.place[0] == PLACE_OF_CODA[coda] or letter_key(letter) not in _FIVE_ROWS
+    return _smooth_together(coda, letter_key(letter), who)
+
+
+def _smooth_together(coda: str, letter: str, who: str) -> bool:
+    return _at(letter, who) == PLACE_OF_CODA[coda] or letter not in _FIVE_ROWS
+
+
+@cache
+def _at(letter: str, who: str) -> str:
+    """The place of a consonant in one character: 喉 舌 脣."""
+    return place(letter, who).place[0]
 
 
 class _Spot(NamedTuple):
@@ -339,10 +355,7 @@ def _junction(spot: _Spot, read: list[Akshara], who: str, soft: bool) -> Junctio
     at = PLACE_OF_CODA[coda]
     smooth = _smooth(coda, spot, who, steps)
     register = "耎密" if soft else "麁顯"
-    kind = next(
-        one for one in kinds()
-        if (one.group, one.register) == (group, register) and (one.number - 1) % 4 == number - 1
-    )  # fmt: skip
+    kind = _kinds()[group, register, number]
     return Junction(
         trigger=trigger,
         place=at,
@@ -375,7 +388,7 @@ def _decide(spot: _Spot, who: str, steps: list[Step]) -> tuple[str, str, str, in
     if not spot.onset:
         return _bare(spot, who, steps)
     head = spot.onset[0]
-    at = place(head, who).place[0]
+    at = _at(head, who)
     steps.append(Step(_head_rule(spot), spot.after, head))
     steps.append(Step(_place_rule(head, at, who), head, f"{at}內"))
     if spot.final.startswith(("ṃ", "m̐")):
@@ -441,8 +454,13 @@ def _place_rule(head: str, at: str, who: str) -> str:
     return _R["nine_tongue" if at == "舌" else "nine"]
 
 
+@cache
+def _endings(who: str) -> dict[str, Ending]:
+    return {one.coda: one for one in codas(who)}
+
+
 def _ending_step(coda: str, at: str, manner: str, who: str) -> Step:
-    ending = next(one for one in codas(who) if one.coda == coda)
+    ending = _endings(who)[coda]
     return Step(ending.rule, f"{manner} {at}內", f"{coda} {ending.name}")
 
 
@@ -463,12 +481,15 @@ def _softened(coda: str, group: str, spot: _Spot, steps: list[Step]) -> str:
 def _excepted(
     coda: str, spot: _Spot, read: list[Akshara], who: str, soft: bool, steps: list[Step]
 ) -> str:
-    for one in exceptions():
-        if one.scope != spot.scope or who not in one.authorities:
-            continue
-        if one.register not in ("both", "soft" if soft else "clear"):
-            continue
-        if _stands(one, spot, read):
+    for one, word, bearer in _by_bearer().get((spot.scope, read[spot.at].iast), ()):
+        first = spot.at - bearer
+        here = tuple(unit.iast for unit in read[max(first, 0) : first + len(word)])
+        if (
+            who in one.authorities
+            and one.register in ("both", "soft" if soft else "clear")
+            and (spot.scope != "stack" or spot.letter == one.at)
+            and here == word
+        ):
             last = steps.pop()
             steps.append(last._replace(status="blocked", by=one.rule, note=one.reason))
             steps.append(Step(one.rule, coda, one.coda, note=f"written {one.written}"))
@@ -476,24 +497,23 @@ def _excepted(
     return coda
 
 
+_Known = tuple[Exceptional, tuple[str, ...], int]
+
+
 @cache
-def _word(text: str) -> tuple[str, ...]:
-    return tuple(one.iast for one in syllables(text))
-
-
-def _stands(one: Exceptional, spot: _Spot, read: list[Akshara]) -> bool:
-    """Whether the word of an exception is in the text, its ending at this spot."""
-    word = _word(one.word)
-    if one.scope == "stack":
-        here = next((i for i, w in enumerate(word) if len(syllables(w)[0].onset) > 1), 0)
-        first = spot.at - here
-        if spot.letter != one.at:
-            return False
-    else:
-        first = spot.at - one.at
-    if first < 0:
-        return False
-    return tuple(unit.iast for unit in read[first : first + len(word)]) == word
+def _by_bearer() -> dict[tuple[str, str], tuple[_Known, ...]]:
+    """The exceptions by scope and by the syllable that has the ending (in a stack: the stack),
+    each with the syllables of its word and which of them that is."""
+    found: dict[tuple[str, str], tuple[_Known, ...]] = {}
+    for one in exceptions():
+        read = list(syllables(one.word))
+        bearer = one.at
+        if one.scope == "stack":
+            bearer = next(i for i, unit in enumerate(read) if len(unit.onset) > 1)
+        key = (one.scope, read[bearer].iast)
+        known = (one, tuple(unit.iast for unit in read), bearer)
+        found[key] = (*found.get(key, ()), known)
+    return found
 
 
 def _silent_head(spot: _Spot) -> bool:
@@ -516,8 +536,8 @@ def _smooth(coda: str, spot: _Spot, who: str, steps: list[Step]) -> bool:
         said = "the head may be left unsaid"
         steps.append(Step(cited, spot.after, spot.after[len(heard) :], note=said))
         heard = spot.onset[1]
-    smooth = is_smooth(coda, heard, who)
-    of_place = place(heard, who).place[0] == PLACE_OF_CODA[coda]
+    smooth = _smooth_together(coda, heard, who)
+    of_place = _at(heard, who) == PLACE_OF_CODA[coda]
     cited = _R["smooth"] if of_place or not smooth else _R["smooth_nine"]
     steps.append(Step(cited, f"-{coda} {heard}-", "穩便" if smooth else "不穩便"))
     return smooth
