@@ -37,10 +37,14 @@ class Operation:
 
 OPERATIONS: tuple[Operation, ...] = (
     Operation("convert", "akkhara.scripts:convert"),
-    Operation("hanzi.coda", "akkhara.hanzi:coda"),
-    Operation("hanzi.fold", "akkhara.hanzi:fold"),
-    Operation("hanzi.parse", "akkhara.hanzi:parse"),
-    Operation("hanzi.readings", "akkhara.hanzi:readings"),
+    Operation("hanzi.coda", "akkhara.hanzi.medieval:coda"),
+    Operation("hanzi.cldf", "akkhara.hanzi.cldf_export:cldf", LOCAL),
+    Operation("hanzi.letter_sources", "akkhara.hanzi.attestations:letter_sources"),
+    Operation("hanzi.letters", "akkhara.hanzi.attestations:letters"),
+    Operation("hanzi.table", "akkhara.hanzi.attestations:table"),
+    Operation("hanzi.fold", "akkhara.hanzi.folding:fold"),
+    Operation("hanzi.parse", "akkhara.hanzi.notation:parse"),
+    Operation("hanzi.readings", "akkhara.hanzi.medieval:readings"),
     Operation("pali.coverage", "akkhara.pali.coverage:coverage"),
     Operation("pali.decline", "akkhara.pali.paradigm:decline"),
     Operation("pali.derive", "akkhara.pali.api:derive"),

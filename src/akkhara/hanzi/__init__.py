@@ -14,11 +14,28 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from akkhara.hanzi.attestations import (
+        Attestation,
+        LetterSource,
+        LetterTable,
+        letter_sources,
+        letters,
+        table,
+    )
+    from akkhara.hanzi.cldf_export import CldfExport, cldf
     from akkhara.hanzi.folding import fold
     from akkhara.hanzi.medieval import Reading, coda, readings
     from akkhara.hanzi.notation import Mark, Problem, Token, Transcription, Unit, parse
 
 _PLACES = {
+    "Attestation": "attestations",
+    "CldfExport": "cldf_export",
+    "LetterSource": "attestations",
+    "LetterTable": "attestations",
+    "cldf": "cldf_export",
+    "letter_sources": "attestations",
+    "letters": "attestations",
+    "table": "attestations",
     "Mark": "notation",
     "Problem": "notation",
     "Reading": "medieval",
@@ -32,19 +49,29 @@ _PLACES = {
 }
 
 __all__ = [
+    "Attestation",
+    "CldfExport",
+    "LetterSource",
+    "LetterTable",
     "Mark",
     "Problem",
     "Reading",
     "Token",
     "Transcription",
     "Unit",
+    "cldf",
     "coda",
     "fold",
+    "letter_sources",
+    "letters",
     "parse",
     "readings",
+    "table",
 ]
 
 
+# A module here never bears the name of one of these functions: importing `akkhara.hanzi.x` sets the
+# attribute x of this package to the module, and the function would be lost.
 def __getattr__(name: str) -> Any:
     if name in _PLACES:
         return getattr(import_module(f"akkhara.hanzi.{_PLACES[name]}"), name)
