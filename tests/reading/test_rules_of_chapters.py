@@ -66,3 +66,56 @@ def test_c30_seventeen_or_sixteen_chapters_generate() -> None:
     found = claims("ziji")
     assert (found["generating"].stated, found["generating"].verdict) == (17, "agrees")
     assert (found["annen.strict16"].stated, found["annen.strict16"].verdict) == (16, "agrees")
+
+
+def test_c12_the_row_nasals_of_huiyuan_follow_his_order() -> None:
+    """His rows run k ṭ t c p, so that 拏 那 若 are ṇ n ñ, against the Siddhaṃ printed beside."""
+    own = siddham.recension("慧遠")
+    assert [own.consonants[i] for i in range(4, 25, 5)] == ["ṅ", "ṇ", "n", "ñ", "m"]
+    assert own.extra == ("k", "ṅ", "ñ", "ṇ")
+    assert "迦俄拏若" in own.note
+    assert "迦俄拏那" in sample("shittanzo-3.txt")
+
+
+def test_c13_fozhe_prints_thirteen_heads_of_fourteen() -> None:
+    claim = claims("fozhe")["fozhe.heads"]
+    assert (claim.stated, claim.computed, claim.verdict) == (14, 13, "disagrees")
+    assert claim.emended is None
+    assert (claims("佛哲")["fozhe.first"].computed, claims("佛哲")["fozhe.extra"].computed) == (
+        8,
+        5,
+    )
+
+
+def test_c14_sums_of_quanya_close_by_emendation() -> None:
+    found = claims("quanya")
+    assert (found["quanya.kva"].stated, found["quanya.kva"].emended) == (30, 33)
+    assert (found["quanya.lacks"].stated, found["quanya.lacks"].emended) == (11, 9)
+    assert found["quanya.kva"].closes
+    assert found["quanya.lacks"].closes
+
+
+def test_c15_changxiao_is_rearranged_with_a_ninth_too_many() -> None:
+    claim = claims("changxiao")["changxiao.rearranged"]
+    assert (claim.stated, claim.computed, claim.verdict) == (11, 12, "disagrees")
+    assert claim.emended is None
+
+
+def test_c16_sums_of_the_great_siddham() -> None:
+    found = claims("大悉曇章")
+    assert (found["kukai.pairs"].stated, found["kukai.pairs"].computed) == (1202, 1156)
+    assert (found["kukai.removed"].stated, found["kukai.removed"].emended) == (10, 40)
+    assert found["kukai.removed"].closes
+    assert {id for id, one in found.items() if one.verdict == "open"} == {
+        "kukai.sixty", "kukai.triples", "kukai.quads", "kukai.groups"
+    }  # fmt: skip
+    assert all(one.note for one in found.values() if one.verdict == "open")
+
+
+def test_c32_the_first_chapter_of_yijing_is_the_letters_or_thirty_three_times_sixteen() -> None:
+    own = siddham.recension("義淨")
+    assert len(own.consonants) == 33
+    assert "C32" in own.note
+    assert len(siddham.chapter(2, recension="義淨").forms) == 33 * 12
+    (sixteen,) = (one for one in reading.inventory(16) if one.authority == "yijing")
+    assert len(own.consonants) * len(sixteen.letters) == 528
