@@ -48,6 +48,7 @@ OPERATIONS: tuple[Operation, ...] = (
     Operation("pali.coverage", "akkhara.pali.coverage:coverage"),
     Operation("pali.decline", "akkhara.pali.paradigm:decline"),
     Operation("pali.derive", "akkhara.pali.api:derive"),
+    Operation("pali.join", "akkhara.pali.join:join"),
     Operation("pali.sutta", "akkhara.pali.suttas:sutta"),
     Operation("pali.suttas", "akkhara.pali.suttas:suttas"),
     Operation("pali.why_not", "akkhara.pali.api:why_not"),

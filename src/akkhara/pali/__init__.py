@@ -13,18 +13,35 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from akkhara.pali.api import derive, why_not
     from akkhara.pali.coverage import Coverage, coverage
+    from akkhara.pali.join import join
     from akkhara.pali.paradigm import Paradigm, decline
+    from akkhara.pali.suttas import Sutta, sutta, suttas
 
 _PLACES = {
     "Coverage": "akkhara.pali.coverage",
     "Paradigm": "akkhara.pali.paradigm",
+    "Sutta": "akkhara.pali.suttas",
     "coverage": "akkhara.pali.coverage",
     "decline": "akkhara.pali.paradigm",
     "derive": "akkhara.pali.api",
+    "join": "akkhara.pali.join",
+    "sutta": "akkhara.pali.suttas",
+    "suttas": "akkhara.pali.suttas",
     "why_not": "akkhara.pali.api",
 }
 
-__all__ = ["Coverage", "Paradigm", "coverage", "decline", "derive", "why_not"]
+__all__ = [
+    "Coverage",
+    "Paradigm",
+    "Sutta",
+    "coverage",
+    "decline",
+    "derive",
+    "join",
+    "sutta",
+    "suttas",
+    "why_not",
+]
 
 
 def __getattr__(name: str) -> Any:

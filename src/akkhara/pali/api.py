@@ -23,6 +23,7 @@ KINDS = {
     "pron": "akkhara.pali.declension",
     "numeral": "akkhara.pali.declension",
     "taddhita": "akkhara.pali.degree",
+    "sandhi": "akkhara.pali.join",
 }
 
 # Kinds that serve the package's own examples only: changes of one book that the requests of a
