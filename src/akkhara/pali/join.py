@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from itertools import pairwise, product
+from typing import Literal
 
 from akkhara.errors import RequestError
 from akkhara.pali.engine import Order, run
@@ -32,7 +33,7 @@ from akkhara.rules import Derivation, Step
 
 __all__ = ["SPACINGS", "derive", "join", "order", "plan", "seams", "words_of"]
 
-SPACINGS = ("both", "natural", "together", "apart")
+SPACINGS: tuple[str, ...] = ("both", "natural", "together", "apart")
 MARKS = ("", "’", "'")
 # Bounds: words in one request, branches that go on from one seam to the next, results.
 MOST_WORDS = 40
@@ -201,11 +202,14 @@ def _spellings(text: str, spacing: str, mark: str) -> Iterator[str]:
 
 
 def join(
-    words: Sequence[str] | str, *, spacing: str = "both", elision: str = ""
+    words: Sequence[str],
+    *,
+    spacing: Literal["both", "natural", "together", "apart"] = "both",
+    elision: str = "",
 ) -> list[Derivation]:
     """All outcomes that the grammar allows for joining words, most natural first.
 
-    Parameters: `words`, a list, or a text with + between the words; `spacing`: what can be written
+    Parameters: `words`, a list (or a text with + between the words); `spacing`: what can be written
     apart or together is written in both ways (`both`), in the more usual one (`natural`), or
     always `apart` or `together`; `elision`: the mark where a vowel is elided (`’` or `'`),
     or nothing.
@@ -225,7 +229,7 @@ def join(
         raise RequestError(f"no spacing {spacing!r}", hint=f"one of {', '.join(SPACINGS)}")
     if elision not in MARKS:
         raise RequestError(f"no mark of elision {elision!r}", hint="’ or ' or nothing")
-    given = words_of(words) if isinstance(words, str) else _checked(words)
+    given = words_of(words) if isinstance(words, str) else _checked(w for w in words if w != "+")
     found, bounded = _joined(given)
     out: list[tuple[int, Derivation]] = []
     seen: set[tuple[str, tuple[str, ...]]] = set()
