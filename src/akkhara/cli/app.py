@@ -112,7 +112,7 @@ def _callback(name: str, found: tuple[Parameter, ...]) -> Callable[..., None]:
         emit(call(name, args, strings=True), as_json=as_json)
 
     as_json = typer.Option("--json", help="Print JSON.")
-    signature = [_typer_parameter(one) for one in found]
+    signature = [_typer_parameter(one, index) for index, one in enumerate(found)]
     signature.append(
         inspect.Parameter(
             "json_",
@@ -126,23 +126,32 @@ def _callback(name: str, found: tuple[Parameter, ...]) -> Callable[..., None]:
     return run
 
 
-def _typer_parameter(one: Parameter) -> inspect.Parameter:
+def _positional(one: Parameter, index: int) -> bool:
+    """Whether a parameter is given without its name: what is required, and what is asked first
+    (`siddham audit`, `siddham audit kukai`)."""
+    return one.kinds != ("bool",) and (one.required or index == 0)
+
+
+def _typer_parameter(one: Parameter, index: int) -> inspect.Parameter:
     many = "list" in one.kinds and "str" not in one.kinds
     switch = one.kinds == ("bool",)
     said = (one.help[:1].upper() + one.help[1:]).replace("`", "")
     if one.choices:
         said = f"{said} One of: {', '.join(one.choices)}.".strip()
     kept: dict[str, Any] = {"help": escape(said) or None}
-    if one.required and not switch:
-        kind: Any = list[str] if many else str
-        info: Any = typer.Argument(metavar=one.name.upper(), **kept)
-        default: Any = inspect.Parameter.empty
+    kind: Any = list[str] if many else str
+    info: Any
+    default: Any = inspect.Parameter.empty
+    if _positional(one, index):
+        if not one.required:
+            kind, default = kind | None, None
+        info = typer.Argument(metavar=one.name.upper(), **kept)
     else:
         flag = f"--{_dashed(one.name)}"
         if switch:
             kind, names = bool | None, [f"{flag}/--no-{_dashed(one.name)}"]
         else:
-            kind, names = (list[str] if many else str) | None, [flag]
+            kind, names = kind | None, [flag]
         if one.default not in (None, "", (), False):
             kept["show_default"] = str(one.default)
         info = typer.Option(*names, **kept)
@@ -178,12 +187,12 @@ def example_line(name: str, args: Mapping[str, Any]) -> str:
     """
     words = ["akkhara", *map(_dashed, name.split("."))]
     given, options = [], []
-    for one in parameters(name):
+    for index, one in enumerate(parameters(name)):
         if one.name not in args:
             continue
         value = args[one.name]
         values = value if isinstance(value, list | tuple) else [value]
-        if one.required and one.kinds != ("bool",):
+        if _positional(one, index):
             given += [str(item) for item in values]
         elif isinstance(value, bool):
             options.append(f"--{'' if value else 'no-'}{_dashed(one.name)}")

@@ -15,16 +15,16 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
 from types import MappingProxyType
-from typing import Any, Literal
+from typing import Any, Literal, overload
 
 from akkhara.data import read_rows
 from akkhara.errors import DataError
 from akkhara.rules import source
 from akkhara.siddham.chapters import Chapter, chapter
-from akkhara.siddham.recensions import Recension, recension
+from akkhara.siddham.recensions import Recension, check_policy, recension, recensions
 from akkhara.values import Value, table_text
 
-__all__ = ["Audit", "Claim", "audit", "recount"]
+__all__ = ["Audit", "Audits", "Claim", "audit", "recount"]
 
 Verdict = Literal["agrees", "disagrees", "open"]
 _COLUMNS = (
@@ -119,11 +119,43 @@ class Audit(Value):
         return "\n".join([head, "", *odd, "", table_text(["agrees", "of what", "working"], rows)])
 
 
-def audit(id: str = "ziji", policy: str = "strict") -> Audit:
+@dataclass(frozen=True, slots=True)
+class Audits(Value):
+    """The audits of all recensions, in the order in which Annen compares them."""
+
+    audits: tuple[Audit, ...]
+
+    def to_text(self) -> str:
+        """A table: one line a recension, how many of its stated numbers agree."""
+        rows = [
+            (
+                one.recension,
+                len(one.claims),
+                one.agree,
+                one.disagree,
+                one.closed,
+                one.open,
+                one.name,
+            )
+            for one in self.audits
+        ]
+        header = ("recension", "stated", "agree", "disagree", "emended", "open", "name")
+        return table_text(header, rows)
+
+
+@overload
+def audit(id: str, policy: str = "strict") -> Audit: ...
+
+
+@overload
+def audit(id: None = None, policy: str = "strict") -> Audits: ...
+
+
+def audit(id: str | None = None, policy: str = "strict") -> Audit | Audits:
     """Recounts every number that the text states of a recension.
 
-    Parameters: `id` of the recension (or its Chinese name); `policy` of the generator, as for
-    `siddham.chapter`.
+    Parameters: `id` of the recension (or its Chinese name), None for all of them; `policy` of the
+    generator, as for `siddham.chapter`.
 
     Errors: `RequestError` for an unknown recension or policy.
 
@@ -131,6 +163,9 @@ def audit(id: str = "ziji", policy: str = "strict") -> Audit:
     >>> [(c.stated, c.working) for c in found.claims if c.id == "odd.removed"]
     [(6, 'consonants - series(15) = 35 - 29 = 6')]
     """
+    check_policy(policy)
+    if id is None:
+        return Audits(tuple(audit(one, policy) for one in recensions()))
     own = recension(id)
     names = _names(own, policy)
     claims = tuple(_claim(row, names) for row in _rows(own.id))
