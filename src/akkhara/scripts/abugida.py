@@ -8,13 +8,14 @@ Siddham is the one this package is for. It lacks a dependent sign for ḷ and �
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from akkhara.scripts.alphabet import finals_of
 from akkhara.scripts.model import Note, Unit, Written
 from akkhara.scripts.patterns import char_class, longest
 from akkhara.scripts.reading import JOINERS, Prepared, dandas, described, prepared, stray
 from akkhara.scripts.tables import Row, Table
+from akkhara.sounds import is_vowel
 
 __all__ = ["AbugidaReader", "AbugidaWriter"]
 
@@ -22,45 +23,68 @@ __all__ = ["AbugidaReader", "AbugidaWriter"]
 _LATIN = "A-Za-z\u00c0-\u024f\u1e00-\u1eff\u0300-\u036f.'\"~’ʼ:"
 
 
+_CARRIER = "\u25cc"  # in a table it stands for the consonant that a sign is written around
+# Kinds of signs that only live on a consonant.
+_BOUND = frozenset(["sign", "before", "virama", "join", "mute", "medial"])
+
+
 class AbugidaReader:
     """Reads Siddham, Devanagari and their like."""
 
     def __init__(self, own: Table, language: str) -> None:
         self.table = own
-        signs = own.signs(language)
-        self.consonants = _of_kind(signs, "consonant")
-        self.vowels = _of_kind(signs, "vowel")
-        self.signs = _of_kind(signs, "sign")
-        self.finals = _of_kind(signs, "final")
-        self.ligatures = _of_kind(signs, "ligature")
-        self.virama = next(row.written for row in signs if row.kind == "virama")
-        self.nukta = next((row.written for row in signs if row.kind == "nukta"), "")
-        self.avagraha = next((row.written for row in signs if row.kind == "avagraha"), "")
+        self.rows: dict[str, Row] = {}  # what is written -> its sign
+        self.around: dict[tuple[str, str], Row] = {}  # vowel signs by what stands before and after
+        self.kinds: dict[str, str] = {}
+        for row in own.signs(language):
+            if row.kind == "sign":
+                before, _, after = row.written.rpartition(_CARRIER)
+                self.around[before, after] = row
+                self.kinds.update({before: "before"} if before else {})
+                self.kinds.update({after: "sign"} if after else {})
+            elif row.kind != "danda":
+                self.rows[row.written] = row
+                self.kinds[row.written] = row.kind
+        self.token = re.compile(longest(self.kinds))
+        self.uncrowned = re.compile(longest([w for w, k in self.kinds.items() if k != "crown"]))
+        self.joins = self.of("join") or self.of("virama")
+        self.mutes = self.of("mute") or self.of("virama")
         self.dandas = dandas()
         self.danda = re.compile(longest(self.dandas))
         self.pieces = self._compile_pieces()
 
+    def of(self, *kinds: str) -> list[str]:
+        """What is written with signs of these kinds."""
+        return [written for written, kind in self.kinds.items() if kind in kinds]
+
     def _compile_pieces(self) -> re.Pattern[str]:
         """Pieces: one plain akṣara; else the whole run of signs; else other text."""
-        virama, consonant = self.virama, char_class(self.consonants)
-        sign, vowel = char_class(self.signs), char_class(self.vowels)
-        final = char_class(self.finals)
-        rest = char_class(
-            {*self.vowels, *self.signs, *self.finals, *self.ligatures}.union(
-                virama, self.nukta, self.avagraha
-            )
-        )
-        rest += JOINERS + _LATIN
-        ends = f"[{final}]?+(?![{rest}])"
+        every = char_class({char for written in self.kinds for char in written})
+        every += JOINERS + _LATIN
+        coarse = f"[{every}]+|[^{every}\n]+|\n"
+        if max(map(len, self.kinds)) > 1 or self.of("before", "medial", "crown", "join", "mute"):
+            return re.compile(coarse, re.DOTALL)
+        consonants, virama = self.of("consonant"), self.of("virama")[0]
+        consonant = char_class(consonants)
+        vowels = {written: self.rows[written].sound for written in self.of("vowel")}
+        signs = {written: self.around["", written].sound for written in self.of("sign")}
+        unread = char_class({char for char in self.kinds if char not in consonants})
+        ends = f"[{char_class(self.of('final'))}]?+(?![{unread}{JOINERS}{_LATIN}])"
         cluster = f"[{consonant}](?:{virama}[{consonant}])*+"
-        held = f"{_holding(self.signs, self.consonants)}|{_holding(self.vowels, self.consonants)}"
-        free_sign = char_class([w for w, r in self.signs.items() if r.sound not in ("ṛ", "ḷ")])
-        free_vowel = char_class([w for w, r in self.vowels.items() if r.sound not in ("ṛ", "ḷ")])
+        # A vowel is not cut off before a like consonant (see the Latin schemes).
+        held = "|".join(
+            f"{vowel}{after}"
+            for vowel, sound in (vowels | signs).items()
+            for after in consonants
+            if (sound, self.rows[after].sound) in (("ṛ", "r"), ("ḷ", "l"))
+        )
+        free_sign = char_class([w for w, sound in signs.items() if sound not in ("ṛ", "ḷ")])
+        free_vowel = char_class([w for w, sound in vowels.items() if sound not in ("ṛ", "ḷ")])
+        sign, vowel = char_class(signs), char_class(vowels)
         return re.compile(
             f"(?:{cluster}[{free_sign}{virama}]?+|[{free_vowel}]){ends}"
             f"|(?:{cluster}(?!{held})[{sign}{virama}]?+|(?!{held})[{vowel}]){ends}"
-            f"|[{consonant}{rest}]+"
-            f"|[^{consonant}{rest}\n]+|\n",
+            f"|{coarse}",
             re.DOTALL,
         )
 
@@ -87,68 +111,119 @@ class _AbugidaReading:
     def run(self) -> tuple[list[Unit], list[Note]]:
         reader, text, at = self.reader, self.text, 0
         while at < len(text):
-            char = text[at]
-            if char in reader.consonants:
+            written, kind = self._sign(at)
+            end = at + len(written)
+            if kind in ("consonant", "crown") or (kind == "before" and self._opens(end)):
                 at = self._cluster(at)
-            elif char in reader.vowels:
-                row = self._noted(reader.vowels[char], at)
+            elif kind == "vowel":
+                row = self._noted(reader.rows[written], at)
                 self.places.append(at)
-                at = self._syllable(at, at + 1, (), row.sound)
-            elif char in reader.finals:
-                at = self._lone_final(at)
-            elif char in reader.ligatures:
-                row = self._noted(reader.ligatures[char], at)
+                at = self._syllable(at, end, (), row.sound)
+            elif kind == "final":
+                said = f"{described(text[at])} follows no vowel; kept"
+                self.notes.append(Note(at, "misplaced", said))
+                self.places = [at]
+                self._put_syllable(at, end, (), None, reader.rows[written].sound, "misplaced")
+                at = end
+            elif kind == "ligature":
+                row = self._noted(reader.rows[written], at)
                 self.places = [at, at]
-                self._put_syllable(at, at + 1, (), row.sound[:1], row.sound[1:])
-                at += 1
+                self._put_syllable(at, end, (), row.sound[:1], row.sound[1:])
+                at = end
+            elif kind == "avagraha":
+                self.units.append(Unit("avagraha", at, end, written))
+                at = end
             elif found := reader.danda.match(text, at):
                 sound = reader.dandas[found.group()]
                 self.units.append(Unit("danda", at, found.end(), found.group(), final=sound))
                 at = found.end()
-            elif char == reader.avagraha:
-                self.units.append(Unit("avagraha", at, at + 1, char))
-                at += 1
             else:
-                self._other(at)
+                self._other(at, kind)
                 at += 1
         return self.units, self.notes
 
-    def _cluster(self, at: int) -> int:
-        """A consonant, what is joined to it, and its vowel."""
-        reader, text, start = self.reader, self.text, at
-        onset: list[str] = []
-        while True:
-            onset.append(reader.consonants[text[at]].sound)
-            self.places.append(at)
-            at += 1
-            if text[at : at + 1] == reader.nukta != "":
-                self.kept.append(at)
-                at += 1
-            if text[at : at + 1] != reader.virama:
-                break
-            at += 1
-            after = at
-            while text[after : after + 1] and text[after] in JOINERS:
-                after += 1
-            joined = text[after : after + 1] in reader.consonants
-            for place in range(at, after):
-                said = f"{described(text[place])} only shapes the cluster; dropped"
-                self.notes.append(Note(place, "joiner", said))
-            at = after
-            if not joined:
-                return self._syllable(start, at, tuple(onset), None)
-        vowel = "a"
-        self.places.append(self.places[-1])
-        if text[at : at + 1] in reader.signs:
-            self.places[-1] = at
-            vowel = self._noted(reader.signs[text[at]], at).sound
-            at += 1
-        return self._syllable(start, at, tuple(onset), vowel)
+    def _sign(self, at: int) -> tuple[str, str]:
+        """What is written at an offset and its kind; both empty when it is no sign."""
+        found = self.reader.token.match(self.text, at)
+        if found and self.reader.kinds[found.group()] == "crown" and not self._opens(found.end()):
+            found = self.reader.uncrowned.match(self.text, at)
+        return (found.group(), self.reader.kinds[found.group()]) if found else ("", "")
 
-    def _syllable(self, start: int, at: int, onset: tuple[str, ...], vowel: str | None) -> int:
+    def _opens(self, at: int) -> bool:
+        """Whether a cluster goes on here after a sign that stands before or above it."""
+        written, kind = self._sign(at)
+        return kind == "consonant" or (kind == "crown" and self._opens(at + len(written)))
+
+    def _cluster(self, at: int) -> int:
+        """Consonants that are joined, and their vowel."""
+        reader, start = self.reader, at
+        onset: list[str] = []
+        before, written = "", ""
+        if self._sign(at)[1] == "before":
+            before = self._sign(at)[0]
+            at += len(before)
+        while True:
+            written, kind = self._sign(at)
+            if kind in ("consonant", "crown", "medial"):
+                onset.append(reader.rows[written].sound)
+                self.places.append(at)
+                at += len(written)
+                continue_with = kind == "crown"
+                if self._sign(at)[1] == "nukta":
+                    self.kept.append(at)
+                    at += 1
+                if continue_with or self._sign(at)[1] == "medial":
+                    continue
+            written, _ = self._sign(at)
+            if written in reader.joins and (after := self._joined(at + len(written))):
+                at = after
+                continue
+            break
+        if written in reader.mutes and not before:
+            at = self._drop_joiners(at + len(written))
+            return self._syllable(start, at, tuple(onset), None)
+        return self._vowel(start, at, tuple(onset), before)
+
+    def _vowel(self, start: int, at: int, onset: tuple[str, ...], before: str) -> int:
+        """The vowel of the consonants, whose signs may stand on both sides of them."""
+        written, kind = self._sign(at)
+        row = self.reader.around.get((before, written)) if kind == "sign" else None
+        place = start if before else self.places[-1]
+        if row is not None:
+            place = start if before else at
+            at += len(written)
+        elif before:
+            row = self.reader.around.get((before, ""))
+        sound = self._noted(row, place).sound if row else "a"
+        self.places.append(place)
+        # A sign may write a vowel and its final in one (Thai has one for iṃ).
+        vowel, final = (sound, "") if is_vowel(sound) else (sound[:1], sound[1:])
+        return self._syllable(start, at, onset, vowel, final)
+
+    def _joined(self, at: int) -> int:
+        """The offset of the consonant that a join leads to; 0 when there is none."""
+        after = at
+        while self.text[after : after + 1] and self.text[after] in JOINERS:
+            after += 1
+        if self._sign(after)[1] != "consonant":
+            return 0
+        return self._drop_joiners(at)
+
+    def _drop_joiners(self, at: int) -> int:
+        while self.text[at : at + 1] and self.text[at] in JOINERS:
+            said = f"{described(self.text[at])} only shapes the cluster; dropped"
+            self.notes.append(Note(at, "joiner", said))
+            at += 1
+        return at
+
+    def _syllable(
+        self, start: int, at: int, onset: tuple[str, ...], vowel: str | None, final: str = ""
+    ) -> int:
         """The syllable with the finals that stand at `at`."""
-        final, fault = "", ""
-        while at < len(self.text) and (row := self.reader.finals.get(self.text[at])):
+        fault = ""
+        self.places.extend([at - 1] * len(finals_of(final)))
+        while self._sign(at)[1] == "final":
+            row = self.reader.rows[self._sign(at)[0]]
             if final and (final not in ("ṃ", "m̐") or row.sound != "ḥ"):
                 break
             if vowel is None and row.sound != "m̐":
@@ -158,19 +233,12 @@ class _AbugidaReading:
                 )
             final += row.sound
             self.places.append(at)
-            at += 1
+            at += len(row.written)
         self._put_syllable(start, at, onset, vowel, final, fault)
         for place in self.kept:
-            self._other(place)
+            self._other(place, "nukta")
         self.kept = []
         return at
-
-    def _lone_final(self, at: int) -> int:
-        char = self.text[at]
-        self.notes.append(Note(at, "misplaced", f"{described(char)} follows no vowel; kept"))
-        self.places = [at]
-        self._put_syllable(at, at + 1, (), None, self.reader.finals[char].sound, "misplaced")
-        return at + 1
 
     def _put_syllable(
         self,
@@ -192,14 +260,14 @@ class _AbugidaReading:
             self.notes.append(Note(at, "alternate", said))
         return row
 
-    def _other(self, at: int) -> None:
-        char, reader = self.text[at], self.reader
-        if char in reader.signs or char == reader.virama:
+    def _other(self, at: int, sign: str) -> None:
+        char = self.text[at]
+        if sign in _BOUND:
             kind, message = "misplaced", f"{described(char)} follows no bare consonant; kept"
-        elif char == reader.nukta:
+        elif sign == "nukta":
             kind, message = "mark", f"{described(char)} has no counterpart; kept"
         else:
-            kind, message = stray(char, reader.table)
+            kind, message = stray(char, self.reader.table)
         if kind:
             self.notes.append(Note(at, kind, message))
         self.units.append(Unit("other", at, at + 1, char, fault=kind))
@@ -212,7 +280,8 @@ class AbugidaWriter:
 
     - ḷ or ḹ after a consonant, without a dependent sign: l with the sign of ṛ or ṝ (kḷ as klṛ);
     - the consonant ḷ: l;
-    - avagraha: an apostrophe.
+    - avagraha: an apostrophe;
+    - anything else: the IAST letter.
     """
 
     def __init__(self, own: Table, language: str) -> None:
@@ -223,7 +292,11 @@ class AbugidaWriter:
         self._finals = own.writing(language, "final")
         self._dandas = own.writing(language, "danda")
         self._avagraha = own.writing(language, "avagraha").get("'", "")
-        self._virama = own.writing(language, "virama")["virama"]
+        virama = own.writing(language, "virama").get("virama", "")
+        self._join = own.writing(language, "join").get("virama", virama)
+        self._mute = own.writing(language, "mute").get("virama", virama)
+        self._crowns = own.writing(language, "crown")
+        self._medials = own.writing(language, "medial")
 
     def lacks(self) -> tuple[str, ...]:
         """Sounds without a sign; "-ḷ" is ḷ after a consonant.
@@ -255,45 +328,68 @@ class AbugidaWriter:
         return Written("".join(out), notes)
 
     def _syllable(self, unit: Unit, out: list[str], notes: list[Note]) -> None:
+        finals = unit.final
         if unit.onset:
-            letters = [self._consonant(c, unit.place(n), notes) for n, c in enumerate(unit.onset)]
-            out.append(self._virama.join(letters))
+            cluster = self._cluster(unit, notes)
             if unit.vowel is None:
-                out.append(self._virama)
-            elif unit.vowel != "a":
-                out.append(self._sign(unit.vowel, unit.place(len(unit.onset)), notes))
+                out.append(cluster + self._mute)
+            elif unit.vowel + finals in self._signs and finals:
+                out.append(_around(cluster, self._signs[unit.vowel + finals]))
+                finals = ""
+            elif unit.vowel == "a":
+                out.append(cluster)
+            else:
+                out.append(self._signed(cluster, unit.vowel, unit.place(len(unit.onset)), notes))
         elif unit.vowel is not None:
-            out.append(self._vowels[unit.vowel])
-        out.extend(self._finals[sound] for sound in finals_of(unit.final))
+            place = unit.place(0)
+            out.append(self._vowels.get(unit.vowel) or self._latin(unit.vowel, place, notes))
+        signs = finals_of(finals)
+        for number, sound in enumerate(signs, -len(signs)):
+            written = self._finals.get(sound)
+            out.append(written or self._latin(sound, unit.place(number), notes))
+
+    def _cluster(self, unit: Unit, notes: list[Note]) -> str:
+        """The consonants of an akṣara, joined."""
+        letters = [self._consonant(c, unit.place(n), notes) for n, c in enumerate(unit.onset)]
+        if not self._crowns and not self._medials:
+            return self._join.join(letters)
+        out = ""
+        for number, (sound, letter) in enumerate(zip(unit.onset, letters, strict=True)):
+            if number == 0 and len(letters) > 1 and sound in self._crowns:
+                out = self._crowns[sound]
+            elif number == 0 or (number == 1 and unit.onset[0] in self._crowns):
+                out += letter
+            else:
+                out += self._medials.get(sound) or self._join + letter
+        return out
 
     def _consonant(self, sound: str, place: int, notes: list[Note]) -> str:
         written = self._consonants.get(sound)
-        if written is None:
+        if written is None and sound == "ḷ":
             said = f"{self._name} has no consonant {sound}; l is written"
             notes.append(Note(place, "missing", said))
             written = self._consonants["l"]
-        return written
+        return written or self._latin(sound, place, notes)
 
-    def _sign(self, sound: str, place: int, notes: list[Note]) -> str:
+    def _latin(self, sound: str, place: int, notes: list[Note]) -> str:
+        """A sound that the script has nothing near to."""
+        notes.append(Note(place, "missing", f"{self._name} cannot write {sound}; kept in Latin"))
+        return sound
+
+    def _signed(self, cluster: str, sound: str, place: int, notes: list[Note]) -> str:
+        """The consonants with the sign of their vowel."""
         written = self._signs.get(sound)
-        if written is None:
-            near = {"ḷ": "ṛ", "ḹ": "ṝ"}[sound]
-            said = f"{self._name} has no dependent sign for {sound}; l{near} is written"
-            notes.append(Note(place, "missing", said))
-            written = self._virama + self._consonants["l"] + self._signs[near]
-        return written
+        if written is not None:
+            return _around(cluster, written)
+        near = {"ḷ": "ṛ", "ḹ": "ṝ"}.get(sound, "")
+        if near not in self._signs:
+            return cluster + self._mute + self._latin(sound, place, notes)
+        said = f"{self._name} has no dependent sign for {sound}; l{near} is written"
+        notes.append(Note(place, "missing", said))
+        return _around(cluster + self._join + self._consonants["l"], self._signs[near])
 
 
-def _of_kind(rows: Sequence[Row], kind: str) -> Mapping[str, Row]:
-    return {row.written: row for row in rows if row.kind == kind}
-
-
-def _holding(vowels: Mapping[str, Row], consonants: Mapping[str, Row]) -> str:
-    """Vowels that are not cut off before a like consonant (see the Latin schemes)."""
-    found = [
-        f"{v}{c}"
-        for v, row in vowels.items()
-        for c, other in consonants.items()
-        if (row.sound, other.sound) in (("ṛ", "r"), ("ḷ", "l"))
-    ]
-    return "|".join(found)
+def _around(cluster: str, sign: str) -> str:
+    """The consonants with a vowel sign, which the table may write on both sides of ◌."""
+    before, _, after = sign.rpartition(_CARRIER)
+    return before + cluster + after

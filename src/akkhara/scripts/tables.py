@@ -22,6 +22,10 @@ _KINDS = (
     "final",
     "nasality",
     "virama",
+    "join",
+    "mute",
+    "medial",
+    "crown",
     "nukta",
     "avagraha",
     "ligature",
@@ -30,7 +34,14 @@ _KINDS = (
 
 
 class Row(NamedTuple):
-    """One sign: the sound it writes (IAST), its kind, how it is written, and how it is used."""
+    """One sign: the sound it writes (IAST), its kind, how it is written, and how it is used.
+
+    Kinds of an alphabet: vowel, consonant, final, nasality (the mark of candrabindu on a bare
+    consonant), avagraha, danda. Kinds of an abugida besides: sign (a vowel on a consonant; ◌ in it
+    stands for the consonants when something is written before them), virama (joins and mutes; join
+    and mute where these are two signs), medial (a consonant's form under another), crown (its form
+    above the next), nukta, ligature.
+    """
 
     sound: str
     kind: str
