@@ -213,17 +213,11 @@ def test_sutta_89_sunamhisu(acts, idle):
     )
 
 
-def test_sutta_90_pancadinamattam(acts, idle):
-    """It only forbids: the suttas it names are blocked."""
+def test_sutta_90_pancadinam_attam(acts, idle):
+    """The final of pañca and the numerals that follow it is a before su, naṃ and hi."""
     acts(90, "numeral", "pañca x loc pl", "pañcasu")
-    acts(90, "numeral", "pañca x ins pl", "pañcahi")
-    idle(
-        90,
-        "numeral",
-        "dvi x loc pl",
-        "dvīsu",
-        "it forbids 101, but the base must be of the class pañcādi",
-    )
+    acts(90, "numeral", "dasa x ins pl", "dasahi")
+    idle(90, "numeral", "dvi x loc pl", "dvīsu", "the base must be of the class pañcādi")
 
 
 def test_sutta_91_patissinimhi(acts, idle):

@@ -146,13 +146,7 @@ def test_sutta_178_sabbato_ko(acts, idle):
     """After a pronoun the augment ka optionally comes before si."""
     acts(178, "pron", "sabba m nom sg", "sabbako")
     acts(178, "pron", "amu m nom sg", "amuko")
-    idle(
-        178,
-        "pron",
-        "ta m nom sg",
-        "so",
-        "the base must not be of the class ta or eta or ima or kiṃ or tumha or amha",
-    )
+    idle(178, "decl", "purisa m nom sg", "puriso", "the base must be of the class sabbanāma")
 
 
 def test_sutta_179_ghapato_smimsanam(acts, idle):

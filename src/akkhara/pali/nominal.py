@@ -228,16 +228,17 @@ def _feminine_words(asked: Nominal, kind: str) -> list[tuple[Word, dict[str, str
             hint="ā after a; ī after nada, ntu, nta …; inī after pati, bhikkhu, rāja and ī",
         )
     features = {"gender": "f"}
-    if (asked.case, asked.number) == ("nom", "sg"):
-        # The feminine stem is also its nominative: si is elided (220).
-        return [(word, features) for word in found]
-    features |= {"case": asked.case, "number": asked.number}
-    out = []
+    # A request without case asks for the stem, which mostly is its own nominative (220).
+    bare = (asked.case, asked.number) == ("nom", "sg")
+    out = [(word, features) for word in found] if bare else []
+    features = {"gender": "f", "case": asked.case, "number": asked.number}
     for base in found:
         made = base.settled()
         inner = context(tuple(features.items()), feminine_classes(asked.stem, made.form, named))
         start = Word(made.parts, inner, base.done, base.cost, base.trail)
-        out += [(word, features) for word in run(orders.decline(), start)]
+        known = {word.form for word, _ in out}
+        inflected = run(orders.decline(), start)
+        out += [(word, features) for word in inflected if word.form not in known]
     return out
 
 

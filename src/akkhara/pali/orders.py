@@ -89,7 +89,7 @@ def decline() -> Order:
         [
             ("the ending", "(54 248:abl) 57"),
             # What decides which stem and which ending there are at all.
-            ("set-up", "221 52:kaci 52:ki 230 229 231 233 234 211-anatta 187 270 270:ntu"),
+            ("set-up", "221 52:kaci 52:ki 230 229 229:n 231 233 234 211-anatta 187 270 270:ntu"),
             # Stem and ending together: what these take is gone for all others.
             ("yuva", "(152-anta 157-ca-1)"),
             ("rāja", "(135 52:sa) 136 (137 52:rājinā) 138"),
@@ -128,7 +128,7 @@ def decline() -> Order:
             ("address", "(244 52:ga-n) 244:satthu 246"),
             ("length", "209-asimhi 84:ā 84 (245 52:ga) 52:to"),
             # The ending, special before general; each is replaced at most once.
-            ("pronouns", "65 52:sā 179 (121 164 52:ubhayo 165 151-bahu 52:vayaṃ) 168"),
+            ("pronouns", "65 52:sā 179 (121 164 52:ubhayo 165 151-bahu 52:vayaṃ) 168 167-ca"),
             ("mano group", "(181 181-ādi) 182 52:mano 52:mano-aṃ 52:manasā"),
             ("named", "189 192 197 197-tu (205 52:āre) 205-tu:go 205-tu:ubha 206"),
             ("named", "207 52:attanā 212 (213 52:sa) 214 78-ca 206-tato 69 69-ca 68 68:puthavī"),
@@ -148,7 +148,7 @@ def decline() -> Order:
             ("augments", "184 61 176:f 177:f 63 64 64:ssāya 66 62"),
             ("smā, hi, smiṃ", "(99 52:bbhi) 52:ubho 52:chassu"),
             ("santa", "185"),
-            ("vowels before the ending", "101 102 89-ca 89 88 96 97"),
+            ("vowels before the ending", "90 101 102 89-ca 89 88 96 97"),
             ("doubling", "28 29"),
             ("the seam", "72 41-ca 72-b 269:jāti 28:269 26:269 82 208 83 220"),
             ("particle", "52:ci"),

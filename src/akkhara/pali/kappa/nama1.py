@@ -348,13 +348,16 @@ def sunamhisu_ca(w: Word) -> Word:
     return w.shortened()
 
 
-@sutta(89, before="su naṃ hi", final="a i u", not_after="89-ca 52:bbhi", opens="consonant")
+@sutta(89, before="su naṃ hi", final="a i u", not_after="89-ca 90 52:bbhi", opens="consonant")
 def sunamhisu(w: Word) -> Word:
     """A short final vowel is lengthened before su, naṃ, hi and their substitutes."""
     return w.lengthened()
 
 
-ban(90, of=[89, 101], cls="pañcādi", final="a")
+@sutta(90, cls="pañcādi", final="a", before="su naṃ hi")
+def pancadinam_attam(w: Word) -> Word:
+    """The final of pañca and the numerals that follow it is a before su, naṃ and hi."""
+    return w
 
 
 @sutta("90-bhāva", cls="catu", after="67-ca")
@@ -448,7 +451,7 @@ def smahisminnam(w: Word) -> Word:
 ban(100, of=[99], after="176 177")
 
 
-@sutta(101, final="a", before="su hi", not_after="185")
+@sutta(101, final="a", before="su hi", not_after="90 185")
 def suhisvakaro_e(w: Word) -> Word | None:
     """Final a becomes e before su and hi."""
     return w.tail("a", "e") if w.ending.text in ("su", "hi", "bhi") else None

@@ -48,9 +48,15 @@ ban(166, of=[102, 168, 178, 179], cls="dvanda")
 ban(167, of=[102, 164, 168, 178, 179], cls="bahubbīhi")
 
 
-@sutta(168, cls="sabbanāma", not_cls="tumha amha", end="naṃ")
+@sutta(168, cls="sabbanāma", not_cls="tumha amha disā", end="naṃ")
 def sabbato_nam(w: Word) -> tuple[Word, ...]:
     """After a pronoun, naṃ becomes saṃ or sānaṃ."""
+    return w.to("saṃ"), w.to("sānaṃ")
+
+
+@sutta("167-ca", optional=True, cls="disā", end="naṃ")
+def disasu_ca(w: Word) -> tuple[Word, ...]:
+    """In bahubbīhis of directions pronominal operations do take place at times."""
     return w.to("saṃ"), w.to("sānaṃ")
 
 
@@ -130,7 +136,7 @@ def imasaddassa_ca_f(w: Word) -> Word:
     cost=3,
     not_after="178",
     cls="sabbanāma",
-    not_cls="ta eta ima kiṃ tumha amha",
+    not_cls="ima kiṃ tumha amha",
     gender="m",
     end="si",
 )

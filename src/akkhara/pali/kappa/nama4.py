@@ -168,6 +168,12 @@ def sesesu_ca(w: Word) -> Word | None:
     return w.tail("kiṃ", "ka")
 
 
+@sutta("229:n", optional=True, cost=2, cls="kiṃ", tail="kiṃ", gender="n", end="si aṃ ga")
+def sesesu_ca_n(w: Word) -> Word:
+    """In the neuter nominative and accusative kiṃ is ka less often."""
+    return w.tail("kiṃ", "ka")
+
+
 @sutta("229:ā", cls="kiṃ", tail="kiṃ", gender="f")
 def sesesu_ca_f(w: Word) -> Word:
     """Kiṃ becomes ka before the feminine suffix."""
