@@ -165,7 +165,7 @@ def test_sutta_84_agho_rassam(acts, idle):
     """A long final ī or ū is shortened before the singular endings and yo."""
     acts(84, "decl", "itthī f acc sg", "itthiṃ")
     acts(84, "decl", "itthī f ins sg", "itthiyā")
-    idle(84, "decl", "kaññā f acc sg", "kaññaṃ", "the gender must be m or n")
+    idle(84, "decl", "kaññā f acc sg", "kaññaṃ", "the stem must end in ī or ū")
 
 
 def test_sutta_85_na_sismimanapumsakani(acts, idle):

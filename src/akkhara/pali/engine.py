@@ -481,7 +481,8 @@ def failing(rule: Rule, word: Word) -> tuple[int, str]:
 def why_not(order: Order, starts: Iterable[Word], id: str) -> str:
     """Why the sutta did not act on any of these words: the condition that failed, what forbade
     it, or what came before it."""
-    rules = [r for r in order.rules.values() if r.id == id]
+    # The rule under the plain number first: it speaks for the sutta when others come as near.
+    rules = sorted((r for r in order.rules.values() if r.id == id), key=lambda r: r.key != id)
     starts = list(starts)
     ends = [end for start in starts for end in run(order, start)]
     for end in ends:

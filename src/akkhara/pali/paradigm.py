@@ -53,10 +53,7 @@ class Paradigm(Value):
     @property
     def cells(self) -> Mapping[str, tuple[str, ...]]:
         """Forms by cell; a cell is named as in a request: `ins pl`."""
-        base = self._base
-        return MappingProxyType(
-            {key: tuple([base + end for end in ends]) for key, ends in self._template.cells}
-        )
+        return MappingProxyType(self._template.build(self._base))
 
     @property
     def forms(self) -> tuple[str, ...]:

@@ -176,20 +176,38 @@ def cell_keys(form: Shape) -> tuple[tuple[str, str], ...]:
 
 
 class Template(NamedTuple):
-    """All cells of a shape: their names, the endings of their different forms, the entries."""
+    """All cells of a shape: their names, the endings of their different forms, the entries; and
+    `build`, which makes the forms of all cells for a base."""
 
     cells: tuple[tuple[str, tuple[str, ...]], ...]
     entries: tuple[tuple[str, str, tuple[Entry, ...]], ...]
+    build: Callable[[str], dict[str, tuple[str, ...]]]
 
 
 @lru_cache(maxsize=16384)
 def template(form: Shape) -> Template:
     """The template of a shape."""
     made = tuple((case, number, entries(form, case, number)) for case, number in cell_keys(form))
-    return Template(
-        tuple(
-            (f"{case} {number}", tuple(dict.fromkeys(entry.form for entry in found)))
-            for case, number, found in made
-        ),
-        made,
+    cells = tuple(
+        (f"{case} {number}", tuple(dict.fromkeys(entry.form for entry in found)))
+        for case, number, found in made
     )
+    return Template(cells, made, _builder(cells))
+
+
+def _builder(
+    cells: tuple[tuple[str, tuple[str, ...]], ...],
+) -> Callable[[str], dict[str, tuple[str, ...]]]:
+    """A function compiled for these cells, as entries compile theirs: forms of several cells that
+    are alike are made once."""
+    places: dict[str, str] = {}
+    made = []
+    for key, ends in cells:
+        names = [places.setdefault(end, f"f{len(places)}") for end in ends]
+        made.append(f"{key!r}: ({''.join(f'{name}, ' for name in names)})")
+    lines = [f"    {name} = base + {end!r}" for end, name in places.items()]
+    source = "\n".join(("def build(base):", *lines, f"    return {{{', '.join(made)}}}"))
+    scope: dict[str, Any] = {}
+    exec(source, scope)
+    found: Callable[[str], dict[str, tuple[str, ...]]] = scope["build"]
+    return found
