@@ -84,6 +84,20 @@ def test_sutta_69_adito_o(acts, idle):
     idle(69, "decl", "diva m loc sg", "divā", "the base must be of the class ādi")
 
 
+def test_sutta_70_jhalanam_iyuva(acts, idle):
+    """Before a vowel final i and u optionally become iya and uva."""
+    acts(70, "seam", "aggi + āgāra", "aggiyāgāra")
+    acts(70, "seam", "bhikkhu + āsana", "bhikkhuvāsana")
+    idle(70, "seam", "ti + daṇḍa", "tidaṇḍa", "the ending must open with a vowel")
+
+
+def test_sutta_71_yavakara_ca(acts, idle):
+    """Before a vowel final i and u also become y and v."""
+    acts(71, "seam", "aggi + āgāra", "agyāgāra")
+    acts(71, "seam", "su + āgata", "svāgata")
+    idle(71, "seam", "catu + disa", "catudisa", "the ending must open with a vowel")
+
+
 def test_sutta_72_pasannassa(acts, idle):
     """Feminine i becomes y before a substitute of an ending that begins with a vowel."""
     acts(72, "decl", "puthavī f abl sg", "puthabyā")

@@ -22,6 +22,8 @@ __all__ = ["Book", "Order", "Rule", "condition", "run", "why_not"]
 
 Test = Callable[[Word], bool]
 Function = Callable[[Word], "Word | tuple[Word, ...] | None"]
+# The sutta that makes the usage of the canon the arbiter: it licenses what no other one makes.
+USAGE = "52"
 # More words than this come of no sound request: the bound keeps a faulty one from running away.
 MOST_WORDS = 4000
 
@@ -228,6 +230,12 @@ class Rule:
         """What it does, in English."""
         return " ".join((self.function.__doc__ or "").split())
 
+    @property
+    def note(self) -> str:
+        """What a step says besides: usage (52) is one sutta for many changes, so the step says
+        which."""
+        return self.does.rstrip(".") if self.id == USAGE else ""
+
     def meets(self, endings: frozenset[str]) -> bool:
         """Whether its conditions admit one of these endings."""
         return all(
@@ -411,7 +419,7 @@ def _act(word: Word, rule: Rule, after: Word) -> Word:
         word.context,
         word.done | {rule.id, rule.key} | (after.done - word.done),
         word.cost + rule.cost + (after.cost - word.cost),
-        Trail(word.trail, rule.id, "applied", word, after, None, ""),
+        Trail(word.trail, rule.id, "applied", word, after, None, rule.note),
     )
 
 

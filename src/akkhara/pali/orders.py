@@ -67,7 +67,8 @@ def members() -> Order:
         "compound seam",
         [BOOK],
         [
-            ("the first member", "222 82:puma 154 183 183-ādi 185:member 185-ca 214-tato 78"),
+            ("the first member", "222 82:puma 154 183 183-ādi 185:member 185-ca 214-tato"),
+            ("before a vowel", "78 (70 71) 41-ca:71"),
         ],
     )
 

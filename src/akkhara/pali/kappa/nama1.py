@@ -131,6 +131,27 @@ def adito_ca(w: Word) -> Word:
     return w.to("ā" if w.has("diva") else "o" if w.has("ratti") else "aṃ")
 
 
+@sutta(70, optional=True, sanna="jha la", joins="member", opens="vowel")
+def jhalanam_iyuva(w: Word) -> Word:
+    """Before a vowel final i and u optionally become iya and uva, whose a gives way to it."""
+    return w.tail(w.final, "iy" if w.final in "iī" else "uv")
+
+
+@sutta(71, optional=True, sanna="jha la", joins="member", opens="vowel")
+def yavakara_ca(w: Word) -> Word:
+    """Before a vowel final i and u also become y and v."""
+    return w.tail(w.final, "y" if w.final in "iī" else "v")
+
+
+@sutta("41-ca:71", after="71", final="y v")
+def visannogo(w: Word) -> Word | None:
+    """Of three consonants that meet, one of two like ones is dropped."""
+    text = w.stem.text
+    if len(text) > 2 and text[-2] == text[-3]:
+        return w.tail(text[-2:], text[-1])
+    return None
+
+
 @sutta(72, final="i ī", sanna="pa", after="68", opens="vowel")
 def pasannassa(w: Word) -> Word:
     """Feminine i becomes y before a substitute of an ending that begins with a vowel."""
