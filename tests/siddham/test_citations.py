@@ -44,7 +44,8 @@ def test_names_are_printed_so() -> None:
 def test_numbers_are_stated_so() -> None:
     for id in siddham.recensions():
         own = siddham.recension(id)
-        assert stands(own.quote, own.source)
+        for words in (own.quote, own.opening, own.closing):
+            assert stands(words, own.source), words
         for chapter in own.chapters:
             assert not chapter.quote or stands(chapter.quote, own.source), chapter
             for one in chapter.stated:

@@ -10,6 +10,7 @@ from akkhara import siddham
 from akkhara.akshara import syllables
 from akkhara.data import parse_rows, read_rows
 from akkhara.errors import RequestError
+from akkhara.siddham.attested import beyond, is_attested
 from akkhara.siddham.layout import slots
 
 CODES = Path(__file__).parents[1] / "data" / "cbeta-codes.tsv"
@@ -84,5 +85,9 @@ def test_attested_bits_are_those_of_the_table() -> None:
         if slot.iast:
             place = siddham.encode(slot.iast)[0]
             assert place.attested == (slot.iast in romanised), slot
+    for form in beyond():
+        assert is_attested(form) == (form in romanised), form
     rows = read_rows("akkhara.siddham", "data/attested.tsv")
-    assert sum(int(row["forms"]) for row in rows) == len(slots())
+    assert sum(int(row["forms"]) for row in rows) == len(slots()) + len(beyond())
+    counts = {row["what"]: int(row["attested"]) for row in rows}
+    assert counts["letters"] == 51

@@ -21,7 +21,7 @@ from akkhara.akshara import syllables
 from akkhara.data import parse_rows
 from akkhara.errors import ScriptError
 from akkhara.reading import inventory, place
-from akkhara.rules import rules
+from akkhara.rules import rule, rules
 from akkhara.siddham.names import Reading
 
 ROOT = Path(__file__).parents[1]
@@ -75,7 +75,7 @@ def _(m: re.Match[str]) -> object:
     return len(siddham.chapter(int(m[1])).clusters)
 
 
-@answers(r"chapter (\d+) with policy yya=(True|False) .*")
+@answers(r"chapter (\d+) with policy yya=(True|False)(?: .*)?")
 def _(m: re.Match[str]) -> object:
     policy = "headline" if m[2] == "True" else "strict"
     return len(siddham.chapter(int(m[1]), policy=policy).forms)
@@ -116,7 +116,8 @@ def _(m: re.Match[str]) -> object:
 @answers(r"(bases|generating bases|consonants) (?:that generate|used as bases|\(後章.*\)).*")
 def _(m: re.Match[str]) -> object:
     own = siddham.recension("字記")
-    return len(getattr(own, m[1].split()[-1]))
+    generating = re.search(r"as bases|that generate", m[0]) and m[1] != "vowels"
+    return len(own.bases if generating else getattr(own, m[1].split()[-1]))
 
 
 @answers(r"vowel classes before splitting long/short")
@@ -143,6 +144,13 @@ def _(m: re.Match[str]) -> object:
     own = siddham.recension("ziji").consonants
     rows = Counter(place(letter, "ziji").place for letter in own)
     return one(count for name, count in rows.items() if "遍口" not in name)
+
+
+@answers(r"half-?\s?forms.*")
+def _(m: re.Match[str]) -> object:
+    """The letters that chapters join as 半體."""
+    own = siddham.recension("ziji")
+    return len({one.add for one in own.chapters if "半體" in rule(one.rule).quote})
 
 
 @answers(r"fourteen sounds: number")
@@ -198,7 +206,7 @@ def _(m: re.Match[str]) -> object:
     return siddham.chapter(int(m[1])).forms[int(m[2]) - 1]
 
 
-@answers(r"chapter (\d+), (\d+)\w\w[–-](\d+)\w\w form")
+@answers(r"chapter (\d+), (\d+)\w\w[–-](\d+)\w\w forms?")
 def _(m: re.Match[str]) -> object:
     return " ".join(siddham.chapter(int(m[1])).forms[int(m[2]) - 1 : int(m[3])])
 
@@ -262,6 +270,16 @@ def _(m: re.Match[str]) -> object:
     return " ".join(x for x in siddham.recension("ziji").consonants if x in out)
 
 
+@answers(r"(?:the )?(?:fourteen|14) letters .*")
+def _(m: re.Match[str]) -> object:
+    """十四字: the four that make no form, and every letter that a chapter leaves out."""
+    own = siddham.recension("ziji")
+    left = {x.base for n in range(1, 16) for x in siddham.chapter(n, policy="annen").excluded}
+    found = frozenset({*own.beside, *left})
+    assert len(found) == 14
+    return found
+
+
 @answers(r"Annen's wording of (\S+)")
 def _(m: re.Match[str]) -> object:
     named = [found for found in rules("zang3").values() if found.name == m[1]]
@@ -274,7 +292,7 @@ def told(found: tuple[Reading, ...]) -> set[str]:
     said: set[str] = set()
     for each in found:
         tags = " ".join(each.tags)
-        said |= {each.text, each.printed, f"{each.text} + tags as printed"}
+        said |= {each.text, each.printed, each.restored, f"{each.text} + tags as printed"}
         said |= {f"{each.text} + tag {tags}", f"{each.text} + tags {tags}"}
         said |= {f"{each.text}({spelled})" for spelled in each.fanqie}
         slip = re.search(r"..反", each.printed)
@@ -340,6 +358,24 @@ def _(m: re.Match[str]) -> object:
 @answers(r"CBETA: well-formed (SD|RJ) akṣaras")
 def _(m: re.Match[str]) -> object:
     return sum(is_syllable(text) for text in codes(m[1]).values() if text)
+
+
+@answers(r"CBETA: (?:romani[sz]ed )?codes (?:that|which) agree with (?:the|their) position.*")
+@answers(r"CBETA: .*agree(?:ment|ing)?.*position.*")
+def _(m: re.Match[str]) -> object:
+    rows = [(siddham.decode(code), text) for code, text in codes("SD").items() if text]
+    return sum(found.iast == text for found, text in rows)
+
+
+@answers(r"CBETA: (SD|RJ) codes in homograph groups")
+def _(m: re.Match[str]) -> object:
+    counts = Counter(text for text in codes(m[1]).values() if text)
+    return sum(number for number in counts.values() if number > 1)
+
+
+@answers(r"CBETA: (?:all|total) entries|CBETA: entries(?: in all)?")
+def _(m: re.Match[str]) -> object:
+    return len(codes("SD")) + len(codes("RJ"))
 
 
 @answers(r"CBETA: (SD|RJ) homograph groups")
@@ -567,7 +603,7 @@ MINE = [
 ]
 OTHERS = [row for row in ROWS if row not in MINE]
 # Kinds of facts that are numbers in a text: where no call counts them, the audit has the words.
-STATED = ("annen", "count", "recension")
+STATED = ("annen", "count", "exclude", "recension")
 
 
 def answer(row: dict[str, str]) -> object:

@@ -102,6 +102,9 @@ def why(akshara: str, chapter: int | None = None, recension: str = "ziji") -> Wh
     if stands:
         return _elsewhere(given, None, own, stands, left)
     says, rules, home = _reason(given, own)
+    if home and _OPEN_CHAPTER not in [outline.number for outline in own.chapters]:
+        # A copy without the open chapter has no home to offer.
+        says, rules, home = f"no chapter of {own.name} makes it.", (own.chapters[0].rule,), ()
     return Why(given.iast, chapter, False, says, None, None, rules, home, (), ())
 
 

@@ -105,25 +105,21 @@ def _steps(given: Akshara, own: Recension, outline: Outline, policy: Policy) -> 
 
 def _body(given: Akshara, own: Recension, outline: Outline, base: str) -> Iterator[Step]:
     """The steps up to the cluster with a."""
-    if not base:
-        *above, low = given.onset
-        yield Step(_FIRST, f"{low} + a", f"{low}a")
-        yield Step(outline.rule, f"{' + '.join(above)} + {low}a", f"{given.base}a")
-        return
     chain = [outline]
     while chain[0].on:
         chain.insert(0, own.outline(chain[0].on))
+    first = chain[0].rule
+    if not base:  # a stack that the chapter lists
+        *above, low = given.onset
+        yield Step(first, f"{low} + a", f"{low}a")
+        yield Step(outline.rule, f"{' + '.join(above)} + {low}a", f"{given.base}a")
+        return
     made = base
-    yield Step(_FIRST if own.id == "ziji" else chain[0].rule, f"{base} + a", f"{base}a")
+    yield Step(first, f"{base} + a", f"{base}a")
     for one in chain[1:]:
-        if len(one.vowels) == 1:
+        before, made = made, _grown(one, base, made)
+        if made == before:
             continue
-        before = made
-        made = next(
-            (term.at.get(base) or term.of(base) for term in one.terms
-             if term.pattern and (not term.over or base in term.over)),
-            made,
-        )  # fmt: skip
         if made.endswith(before):
             top = made[: len(made) - len(before)].rstrip(":")
             yield Step(one.rule, f"{top} + {before}a", f"{made}a")
@@ -131,6 +127,14 @@ def _body(given: Akshara, own: Recension, outline: Outline, base: str) -> Iterat
             low = made[len(before) :].lstrip(":")
             note = f"the lower letter loses its head: {_HEADLESS}"
             yield Step(one.rule, f"{before}a + {low}", f"{made}a", note=note)
+
+
+def _grown(outline: Outline, base: str, made: str) -> str:
+    """What a chapter makes of a letter; the cluster stays where the chapter adds a vowel only."""
+    for term in outline.terms:
+        if term.pattern and (not term.over or base in term.over):
+            return term.at.get(base) or term.of(base)
+    return made
 
 
 def _voiced(cluster: str, rhyme: str, outline: Outline) -> Iterator[Step]:

@@ -20,6 +20,7 @@ LISTED = 16
 """The first entries are the ones of the chapter's own table, in its order; the rest are named in
 the prescriptions."""
 KINDS = 15
+_CHAPTER = 18
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +45,16 @@ class Entry(Value):
     certainty: str
     note: str
 
+    def to_text(self) -> str:
+        """One line: number, form or sign, characters, vowels it takes, kinds, home, note."""
+        vowels = {"one": "that form alone", "none": "no vowel"}.get(
+            self.vowels, f"{self.vowels} vowels"
+        )
+        kinds = f"kind{'s' if len(self.kinds) > 1 else ''} {' '.join(map(str, self.kinds))}"
+        home = "" if self.home == _CHAPTER else f"belongs to ch. {self.home}"
+        parts = [f"{self.number:2}", self.iast or "-", self.written, kinds, vowels, home, self.note]
+        return "  ".join(part for part in parts if part)
+
 
 @dataclass(frozen=True, slots=True)
 class Kind(Value):
@@ -56,6 +67,12 @@ class Kind(Value):
     quote: str
     rule: str
     examples: tuple[str, ...]
+
+    def to_text(self) -> str:
+        """What the kind is, its words, its examples."""
+        return (
+            f"{self.number} {self.name}: {self.says}\n  {self.quote}\n  {' '.join(self.examples)}"
+        )
 
 
 @cache
@@ -101,4 +118,4 @@ def kinds(number: int | None = None) -> tuple[Kind, ...]:
 def _kind(number: int) -> Kind:
     own = rule(f"ziji.gu{number}")
     examples = tuple(one.iast or one.sign for one in lexicon() if number in one.kinds)
-    return Kind(number, own.name, own.does, own.quote, own.id, examples)
+    return Kind(number, own.name.split()[-1], own.does, own.quote, own.id, examples)

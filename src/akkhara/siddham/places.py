@@ -175,7 +175,7 @@ def rules_of(own: Recension, outline: Outline, rhyme: str) -> tuple[str, ...]:
         chain.insert(0, below.rule)
     if len(outline.vowels) > 1 and rhyme != "a":
         chain.append(vowel_rule(rhyme))
-    return tuple(chain)
+    return tuple(dict.fromkeys(chain))
 
 
 def vowel_rule(rhyme: str) -> str:

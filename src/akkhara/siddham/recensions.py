@@ -14,7 +14,7 @@ from functools import cache
 from types import MappingProxyType
 from typing import Any, Literal
 
-from akkhara.data import read_text
+from akkhara.data import read_rows, read_text
 from akkhara.errors import DataError, RequestError
 from akkhara.rules import rule, source
 from akkhara.siddham.clusters import Term
@@ -29,6 +29,7 @@ __all__ = [
     "Policy",
     "Recension",
     "Stated",
+    "Statement",
     "Treatment",
     "check_policy",
     "recension",
@@ -131,14 +132,30 @@ class Outline(Value):
 
 
 @dataclass(frozen=True, slots=True)
+class Statement(Value):
+    """A number that a text states of a recension: `id`; `says`, what is counted; `stated`; the
+    `quote`, its `source` and `section`."""
+
+    id: str
+    says: str
+    stated: int
+    quote: str
+    source: str
+    section: str
+
+
+@dataclass(frozen=True, slots=True)
 class Recension(Value):
     """A treatise or copy of the syllabary.
 
     Fields: `id`, `name`, `aliases`, `author`; `source` and `locus`, where it is described, with
-    the `quote` on its letters; `certainty`, `note`; `vowels`, the rhymes that make forms; `beside`,
-    vowels it knows besides; `consonants`; `idle`, those of them that make no forms; `letters`, the
-    number it states; `chapters`; `shares`, the chapters of 字記 it has, `extra`, the heads it has
-    besides, and `lacks`, the chapters of 字記 it lacks, as far as the sources tell.
+    the `quote` on its letters; `certainty`, `note`; `homage`, the title formula in IAST as the copy
+    has it, with `opening` and `closing`, its words in the text (empty when not told); `vowels`, the
+    rhymes that make forms; `beside`, vowels it knows besides; `consonants`; `idle`, those of them
+    that make no forms; `letters`, the number it states; `chapters`; `shares`,
+    the chapters of 字記 it has, `extra`, the heads it has besides, and `lacks`,
+    the chapters of 字記 it lacks, as far as the sources tell; `claims`, the
+    numbers that are stated of it (recounted by `audit`).
     """
 
     id: str
@@ -150,6 +167,9 @@ class Recension(Value):
     quote: str
     certainty: str
     note: str
+    homage: str
+    opening: str
+    closing: str
     vowels: tuple[str, ...]
     beside: tuple[str, ...]
     consonants: tuple[str, ...]
@@ -159,6 +179,7 @@ class Recension(Value):
     extra: tuple[str, ...]
     lacks: tuple[int, ...]
     chapters: tuple[Outline, ...]
+    claims: tuple[Statement, ...]
 
     @property
     def bases(self) -> tuple[str, ...]:
@@ -185,6 +206,8 @@ class Recension(Value):
             + (f" (and {' '.join(self.beside)})" if self.beside else ""),
             f"{' '.join(self.consonants)}{idle}",
         ]
+        if self.homage:
+            lines.append(f"{self.homage}: {self.opening}")
         if self.note:
             lines.append(self.note)
         rows = [
@@ -265,7 +288,25 @@ def _recension(table: dict[str, Any]) -> Recension:
         found[name] = tuple(table[name])
     source(table["source"])
     found["chapters"] = tuple(_outline(one, found["vowels"]) for one in chapters)
+    found["claims"] = _claims().get(found["id"], ())
     return Recension(**found)
+
+
+@cache
+def _claims() -> Mapping[str, tuple[Statement, ...]]:
+    columns = ("id", "recension", "says", "stated", "quote", "source", "section")
+    found: dict[str, list[Statement]] = {}
+    for row in read_rows("akkhara.siddham", "data/claims.tsv", columns):
+        one = Statement(
+            id=row["id"],
+            says=row["says"],
+            stated=int(row["stated"]),
+            quote=row["quote"],
+            source=row["source"],
+            section=row["section"],
+        )
+        found.setdefault(row["recension"], []).append(one)
+    return MappingProxyType({id: tuple(rows) for id, rows in found.items()})
 
 
 def _outline(table: dict[str, Any], vowels: tuple[str, ...]) -> Outline:
