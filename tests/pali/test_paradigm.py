@@ -129,6 +129,7 @@ def test_a_named_tail_gives_its_whole_word_the_forms():
         ("rūpaṃ", None, "the stem of rūpaṃ is rūpa"),
         ("puris", None, "stems end in"),
         ("k", None, "stem such as"),
+        ("go", "f", "gāvī"),
         ("purisa", "q", "gender: m f n x"),
         ("purisa", "x", "m, f or n"),
         ("a" * 300, None, "one word"),

@@ -11,7 +11,7 @@ from typing import Any
 from akkhara.errors import RequestError
 from akkhara.pali.guess import guess_gender
 from akkhara.pali.lists import classes
-from akkhara.pali.nominal import GENDERLESS
+from akkhara.pali.nominal import GENDERLESS, impossible
 from akkhara.pali.request import CASES, GENDERS, NUMBERS, choose, pali_stem, pali_text
 from akkhara.pali.shape import Template, TemplateDerivation, shape, template
 from akkhara.rules import Derivation
@@ -181,4 +181,6 @@ def decline(stem: str, gender: str | None = None) -> Paradigm:
     if gender == "x" and not classes(word, "x") & GENDERLESS:
         raise RequestError(f"{word} is declined by gender", hint="ask for m, f or n")
     found, base = shape(word, gender)
+    if gender == "f":
+        impossible(word, found.classes, gender, "", "")
     return Paradigm(word, gender, reason, base, template(found))
