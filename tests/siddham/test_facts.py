@@ -287,6 +287,10 @@ def _(m: re.Match[str]) -> object:
 
 
 # --- names and readings -------------------------------------------------------------------------
+def by_ziji(found: tuple[Reading, ...]) -> tuple[Reading, ...]:
+    return tuple(each for each in found if each.recension == "ziji")
+
+
 def told(found: tuple[Reading, ...]) -> set[str]:
     """The ways in which a fact may put a reading: with tags, with fanqie, as printed."""
     said: set[str] = set()
@@ -308,12 +312,12 @@ def told(found: tuple[Reading, ...]) -> set[str]:
 
 @answers(r"字記 name of (?:chapter-(\d+) cluster )?(\S+)")
 def _(m: re.Match[str]) -> object:
-    return told(siddham.name(m[2], int(m[1]) if m[1] else None))
+    return told(by_ziji(siddham.name(m[2], int(m[1]) if m[1] else None)))
 
 
 @answers(r"字記 reading of (\S+)(?: \(chapter (\d+)\))?")
 def _(m: re.Match[str]) -> object:
-    return told(siddham.reading(m[1], int(m[2]) if m[2] else None))
+    return told(by_ziji(siddham.reading(m[1], int(m[2]) if m[2] else None)))
 
 
 # --- CBETA --------------------------------------------------------------------------------------

@@ -32,9 +32,9 @@ class Reading(Value):
     Fields: `text`, the characters as written, without tags and fanqie; `tags`, the treatise's
     marks in order (上 平 去 重 二合); `fanqie`, restored where the printed one is a slip;
     `printed`, the words as the text prints them; `restored`, what the text should be (equal to
-    `text` where nothing is amiss); `note`; `chapter`, `source`, `locus`; `iast`, the syllable;
-    `recension`, whose reading it is; `role`: name, reading or both; `certainty` of the
-    restoration.
+    `text` where nothing is amiss); `note`; `recension`, whose reading it is, and
+    `chapter`, its own number of it; `source`, `locus`; `iast`, the syllable; `role`:
+    name, reading or both; `certainty` of the restoration.
     """
 
     text: str
