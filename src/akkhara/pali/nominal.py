@@ -40,12 +40,13 @@ def begin(stem: str, features: Iterable[tuple[str, str]], named: frozenset[str])
 def feminine_stems(text: str, named: frozenset[str], suffix: str = "") -> list[Word]:
     """The feminine stems of a base, as words whose history tells how they were made.
 
-    A base in a takes ā, one in ntu or nta ī; `suffix` asks for a certain one. A base that no
-    feminine suffix fits stands for itself.
+    A base in a takes ā, one in ntu or nta ī; `suffix` asks for a certain one. Whether a base was
+    formed with ṇa, ṇika or ṇeyya (239) cannot be seen, so it takes ā unless ī is asked for. A base
+    that no feminine suffix fits stands for itself.
     """
     if suffix:
         suffixes: tuple[str, ...] = ("ī" if suffix == "ānī" else suffix,)
-    elif named & {"ntu", "nta", "nadādi", "mātulādi", "ṇādi"}:
+    elif named & {"ntu", "nta", "nadādi", "mātulādi"}:
         suffixes = ("ī",)
     elif "īā" in named:
         suffixes = ("ā", "ī")

@@ -267,7 +267,9 @@ def _affix(w: Word) -> Word | None:
 @sutta(241, optional=True, cls="ntu nta", tail="ntu nta", end="ī")
 def ntussa_tamikare(w: Word) -> Word:
     """Before the feminine ī ntu as a whole is optionally t."""
-    return w.tail(w.stem.text[-3:], "t")
+    short = w.tail(w.stem.text[-3:], "t")
+    # Of the participles -ntī is the usual feminine; mahatī and guṇavatī are usual too.
+    return short.dearer(1) if w.has("nta") and not w.has("mahanta") else short
 
 
 @sutta(242, cls="bhavanta", tail="bhavanta", end="ī")
