@@ -15,7 +15,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from akkhara.errors import DataError, RequestError
-from akkhara.pali.word import AFFIXES, VOWELS, Context, Trail, Word, links
+from akkhara.pali.word import AFFIXES, VOWELS, Context, Trail, Word, links, sanna
 from akkhara.rules import rule as registered
 
 __all__ = ["Book", "Order", "Rule", "condition", "run", "why_not"]
@@ -76,6 +76,30 @@ def _intact(values: frozenset[str]) -> Test:
     return test
 
 
+def _final(word: Word) -> str:
+    """As `Word.final`, straight from the parts: the tests of conditions run most of all."""
+    parts = word.parts
+    last = parts[-1]
+    if last.kind in AFFIXES:
+        if len(parts) < 2:
+            return ""
+        last = parts[-2]
+    return last.text[-1:]
+
+
+def _ends_in(values: frozenset[str]) -> Test:
+    return lambda w: _final(w) in values
+
+
+def _called(values: frozenset[str]) -> Test:
+    """Whether 58-60 call the final vowel one of these: a set of letters for feminines, another
+    for the rest."""
+    finals = ("ā", "i", "ī", "u", "ū")
+    feminine = frozenset(final for final in finals if sanna(final, "f") in values)
+    other = frozenset(final for final in finals if sanna(final, "m") in values)
+    return lambda w: _final(w) in (feminine if w.gender == "f" else other)
+
+
 for _name, _says in {
     "gender": "the gender must be {}",
     "case": "the case must be {}",
@@ -106,7 +130,7 @@ condition(
 )
 condition(
     "final",
-    lambda values: lambda w: w.final in values,
+    _ends_in,
     "the stem must end in {}",
     lambda w: w.final,
 )
@@ -118,7 +142,7 @@ condition(
 )
 condition(
     "sanna",
-    lambda values: lambda w: w.sanna in values,
+    _called,
     "the final vowel must be called {}",
     lambda w: f"{w.final} ({w.sanna or 'without such a name'})",
 )
