@@ -179,6 +179,13 @@ def test_why_answers_everything(form: str, rule: str) -> None:
     assert found.to_dict()["akshara"] == form
 
 
+def test_head_forms_may_take_three_or_five_signs() -> None:
+    """通三五麼多, without being counted."""
+    assert "ziji.sanwu" in siddham.why("yya").rules
+    assert "ziji.sanwu" not in siddham.why("rrya").rules
+    assert "ziji.sanwu" not in siddham.why("mmo", recension="quanya").rules
+
+
 def test_why_in_a_chapter() -> None:
     assert siddham.why("kya", 2).present
     found = siddham.why("kya", 3)

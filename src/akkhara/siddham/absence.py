@@ -25,7 +25,7 @@ _MOON = rule("ziji.gu9").id
 _CHECKED = rule("ziji.gu13").id
 _OUT_OF_ORDER = rule("ziji.buci").id
 _OPEN = rule("ziji.liupai").id
-_LAN = rule("zang3.lan").id
+_SOME_SIGNS = rule("ziji.sanwu").id
 _OPEN_CHAPTER = 18
 
 
@@ -197,6 +197,9 @@ def _excluded(
         if any(one.chapter == outline.number and one.base == leave.base for one in left)
     ]
     rules = tuple(dict.fromkeys([*by_own, *(one.rule for one in left)]))
+    if own.id == "ziji" and any(one.treatment == "head-only" for one in left):
+        says += " Where it is used it may take three or five vowel signs, outside the count."
+        rules += (_SOME_SIGNS,)
     return Why(
         given.iast, chapter, False, says, first.treatment, first.reason, rules, home, stands, left
     )
