@@ -25,6 +25,7 @@ __all__ = ["write_report"]
 
 CARDS = 2_000  # akṣaras explained on one page
 PROBLEMS = 300  # listed for each document
+LONG = 2_000  # characters of a text that is folded up when there are several
 TEXT = 60_000  # characters shown of each document
 _CHAPTERS = 18
 _KINDS = {"siddham": "Siddham", "iast": "Latin Sanskrit", "pali": "Pali", "hanzi": "Chinese"}
@@ -40,7 +41,10 @@ def write_report(documents: Sequence[Document], out: TextIO, title: str = "") ->
     from akkhara.render import font_face
 
     census = _Census()
-    views = [census.viewed(document, number) for number, document in enumerate(documents, 1)]
+    views = [
+        census.viewed(document, number, len(documents) > 1)
+        for number, document in enumerate(documents, 1)
+    ]
     cards = census.cards()
     shown = frozenset(card["key"] for card in cards)
     for view in views:
@@ -85,7 +89,7 @@ class _Census:
         self.beside: dict[tuple[Any, ...], Counter[str]] = {}
         self.chapters: Counter[int] = Counter()
 
-    def viewed(self, document: Document, number: int) -> dict[str, Any]:
+    def viewed(self, document: Document, number: int, several: bool) -> dict[str, Any]:
         """What the page shows of a document; walks it once."""
         kinds: Counter[str] = Counter()
         syllables = total = 0
@@ -126,6 +130,7 @@ class _Census:
             "facts": facts,
             "characters": f"{document.characters:,}",
             "shown": f"{min(TEXT, document.characters):,}",
+            "long": document.characters > LONG and several,
             "cut": document.characters > TEXT,
             "problems": lambda: listed,
             "problem_count": total,

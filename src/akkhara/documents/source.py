@@ -294,7 +294,7 @@ def text_chunks(found: Opened) -> Iterator[str]:
         if errors != "strict" and not text.isascii():
             strays = _strays(text)
             broken += len(strays)
-            whole += sum(1 for char in text if char > "\x7f") - len(strays)
+            whole += len(text) - len(text.encode("ascii", "ignore")) - len(strays)
             if broken > whole and broken > 1:
                 raise _not_utf8(found, text, strays[0] if strays else 0, lines)
         lines += text.count("\n")

@@ -9,9 +9,10 @@ import re
 from bisect import bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any, Literal
 
-from akkhara.akshara import syllables
+from akkhara.akshara import Akshara, syllables
 from akkhara.documents.analysis import Syllable
 from akkhara.documents.blocks import Block, Mark
 from akkhara.documents.codes import PRIVATE, Codes, code_of
@@ -88,8 +89,11 @@ class Span(Value):
             at += len(piece)
 
     def _plain(self, text: str, at: int, script: str, language: str) -> Iterator[Syllable]:
-        for one in syllables(text, script, language):
-            yield Syllable(one, at + one.start, at + one.end, one.text)
+        # Word by word, because words come again and again.
+        for word in _WORDS.finditer(text):
+            here = at + word.start()
+            for one in _word(word[0], script, language):
+                yield Syllable(one, here + one.start, here + one.end, one.text)
 
     @property
     def unicode(self) -> str:
@@ -143,6 +147,14 @@ class Span(Value):
         """One line: offsets, kind, text."""
         shown = f"{self.iast}  {self.siddham}" if self.iast else self.text.strip()
         return f"{self.start}-{self.end}  {self.kind}  {shown}"
+
+
+_WORDS = re.compile(r"\S+")
+
+
+@lru_cache(maxsize=65_536)
+def _word(word: str, script: str, language: str) -> tuple[Akshara, ...]:
+    return tuple(syllables(word, script, language))
 
 
 def spans_of(block: Block, codes: Codes) -> Iterator[Span]:
