@@ -42,6 +42,8 @@ OPERATIONS: tuple[Operation, ...] = (
     Operation("hanzi.letter_sources", "akkhara.hanzi.attestations:letter_sources"),
     Operation("hanzi.letters", "akkhara.hanzi.attestations:letters"),
     Operation("hanzi.table", "akkhara.hanzi.attestations:table"),
+    Operation("hanzi.fanqie", "akkhara.hanzi.fanqie_readings:fanqie"),
+    Operation("hanzi.fanqie_faults", "akkhara.hanzi.fanqie_readings:fanqie_faults"),
     Operation("hanzi.fold", "akkhara.hanzi.folding:fold"),
     Operation("hanzi.parse", "akkhara.hanzi.notation:parse"),
     Operation("hanzi.readings", "akkhara.hanzi.medieval:readings"),

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
         table,
     )
     from akkhara.hanzi.cldf_export import CldfExport, cldf
+    from akkhara.hanzi.fanqie_readings import FanqieFault, FanqieReading, fanqie, fanqie_faults
     from akkhara.hanzi.folding import fold
     from akkhara.hanzi.medieval import Reading, coda, readings
     from akkhara.hanzi.notation import Mark, Problem, Token, Transcription, Unit, parse
@@ -30,6 +31,10 @@ if TYPE_CHECKING:
 _PLACES = {
     "Attestation": "attestations",
     "CldfExport": "cldf_export",
+    "FanqieFault": "fanqie_readings",
+    "FanqieReading": "fanqie_readings",
+    "fanqie": "fanqie_readings",
+    "fanqie_faults": "fanqie_readings",
     "LetterSource": "attestations",
     "LetterTable": "attestations",
     "cldf": "cldf_export",
@@ -51,6 +56,8 @@ _PLACES = {
 __all__ = [
     "Attestation",
     "CldfExport",
+    "FanqieFault",
+    "FanqieReading",
     "LetterSource",
     "LetterTable",
     "Mark",
@@ -61,6 +68,8 @@ __all__ = [
     "Unit",
     "cldf",
     "coda",
+    "fanqie",
+    "fanqie_faults",
     "fold",
     "letter_sources",
     "letters",
