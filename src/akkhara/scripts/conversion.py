@@ -163,10 +163,11 @@ def convert(
 ) -> Conversion:
     """Writes text in another script.
 
-    Parameters: `text`, in any normalisation; `to` and `source`, ids of `scripts()`; `source=None`
-    tells the scripts of the text by their characters, run by run, and takes Latin letters for IAST
-    unless marks show another scheme; `language` is sanskrit or pali (ḷ a consonant, a + i and
-    a + u always two vowels); `strict` raises where a note would be written.
+    Parameters: `text`, the text, in any normalisation; `to`, the script to write, an id of
+    `scripts()`; `source`, the script of the text (when it is not given, the characters tell it,
+    run by run; Latin letters are IAST unless marks show another scheme); `language`, sanskrit or
+    pali (ḷ is a consonant, a + i and a + u are always two vowels); `strict`, whether to raise an
+    error where a note would be written.
 
     Digits, punctuation, Chinese and text in square brackets pass unchanged. oṃ is O with anusvāra;
     candrabindu stands for m̐ only. Daṇḍas are | and || in Latin. Whatever is folded, kept for want

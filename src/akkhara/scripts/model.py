@@ -88,6 +88,11 @@ class Script(Value):
     lacks: tuple[str, ...]
     note: str
 
+    def to_text(self) -> str:
+        """One line: id, name, what it lacks."""
+        lacks = f"  cannot write {', '.join(self.lacks)}" if self.lacks else ""
+        return f"{self.id:<12}{self.name}{lacks}"
+
 
 class Written(NamedTuple):
     """Text that a writer made, and the notes, whose offsets are the starts of their units."""
