@@ -51,6 +51,8 @@ OPERATIONS: tuple[Operation, ...] = (
     Operation("pali.decline", "akkhara.pali.paradigm:decline"),
     Operation("pali.derive", "akkhara.pali.api:derive"),
     Operation("pali.join", "akkhara.pali.join:join"),
+    Operation("pali.karaka", "akkhara.pali.karaka:karaka"),
+    Operation("pali.karaka_labels", "akkhara.pali.karaka:labels"),
     Operation("pali.sutta", "akkhara.pali.suttas:sutta"),
     Operation("pali.suttas", "akkhara.pali.suttas:suttas"),
     Operation("pali.why_not", "akkhara.pali.api:why_not"),

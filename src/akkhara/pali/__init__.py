@@ -14,17 +14,20 @@ if TYPE_CHECKING:
     from akkhara.pali.api import derive, why_not
     from akkhara.pali.coverage import Coverage, coverage
     from akkhara.pali.join import join
+    from akkhara.pali.karaka import Role, karaka
     from akkhara.pali.paradigm import Paradigm, decline
     from akkhara.pali.suttas import Sutta, sutta, suttas
 
 _PLACES = {
     "Coverage": "akkhara.pali.coverage",
     "Paradigm": "akkhara.pali.paradigm",
+    "Role": "akkhara.pali.karaka",
     "Sutta": "akkhara.pali.suttas",
     "coverage": "akkhara.pali.coverage",
     "decline": "akkhara.pali.paradigm",
     "derive": "akkhara.pali.api",
     "join": "akkhara.pali.join",
+    "karaka": "akkhara.pali.karaka",
     "sutta": "akkhara.pali.suttas",
     "suttas": "akkhara.pali.suttas",
     "why_not": "akkhara.pali.api",
@@ -33,11 +36,13 @@ _PLACES = {
 __all__ = [
     "Coverage",
     "Paradigm",
+    "Role",
     "Sutta",
     "coverage",
     "decline",
     "derive",
     "join",
+    "karaka",
     "sutta",
     "suttas",
     "why_not",

@@ -76,4 +76,11 @@ def _derived(example: Example) -> Shown | None:
 
 
 def _role(example: Example) -> Shown | None:
+    from akkhara.pali.karaka import karaka
+
+    id = f"kacc.{example.sutta}"
+    for role in karaka(example.request):
+        if id in role.rules:
+            by = f"shown by {role.by}" if role.by else "by the sense of the case"
+            return Shown(example.kind, example.request, role.label, by)
     return None
