@@ -39,4 +39,6 @@ def test_only_suttas_that_say_so_forbid():
 
 def test_examples_hold_no_answers():
     forms = {"puriso", "rañño", "gacchaṃ", "tassā"}
-    assert not any(forms & set(one.request.split()) for one in examples())
+    # Sentences are made of forms: what they hold no answer to is the role.
+    asked = [one for one in examples() if one.kind != "karaka"]
+    assert not any(forms & set(one.request.split()) for one in asked)
