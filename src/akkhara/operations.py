@@ -39,7 +39,7 @@ OPERATIONS: tuple[Operation, ...] = (
     Operation("convert", "akkhara.scripts:convert"),
     Operation("hanzi.coda", "akkhara.hanzi.medieval:coda"),
     Operation("hanzi.cldf", "akkhara.hanzi.cldf_export:cldf", LOCAL),
-    Operation("hanzi.letter_sources", "akkhara.hanzi.attestations:letter_sources"),
+    Operation("hanzi.letter_sources", "akkhara.hanzi.attestations:letter_source_list"),
     Operation("hanzi.letters", "akkhara.hanzi.attestations:letters"),
     Operation("hanzi.table", "akkhara.hanzi.attestations:table"),
     Operation("hanzi.fanqie", "akkhara.hanzi.fanqie_readings:fanqie"),

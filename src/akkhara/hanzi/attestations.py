@@ -22,7 +22,15 @@ from akkhara.rules import source as document_of
 from akkhara.sounds import CONSONANTS_35, SYLLABARY, VOWELS_12
 from akkhara.values import Value, table_text
 
-__all__ = ["Attestation", "LetterSource", "LetterTable", "letter_sources", "letters", "table"]
+__all__ = [
+    "Attestation",
+    "LetterSource",
+    "LetterTable",
+    "letter_source_list",
+    "letter_sources",
+    "letters",
+    "table",
+]
 
 _COLUMNS = (
     "source", "letter", "order", "written", "restored", "alternative", "label", "fanqie",
@@ -161,6 +169,15 @@ def letter_sources() -> Mapping[str, LetterSource]:
         aliases = tuple(row.pop("aliases").split())
         found[row["id"]] = LetterSource(**row, aliases=aliases)
     return MappingProxyType(found)
+
+
+def letter_source_list() -> tuple[LetterSource, ...]:
+    """The sources of the letter tables, in the order of 悉曇藏 5.
+
+    >>> letter_source_list()[0].name
+    '大日經 字輪品'
+    """
+    return tuple(letter_sources().values())
 
 
 def _squeezed(name: str) -> str:
