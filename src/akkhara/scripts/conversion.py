@@ -164,10 +164,10 @@ def convert(
     """Writes text in another script.
 
     Parameters: `text`, the text, in any normalisation; `to`, the script to write, an id of
-    `scripts()`; `source`, the script of the text (when it is not given, the characters tell it,
-    run by run; Latin letters are IAST unless marks show another scheme); `language`, sanskrit or
-    pali (ḷ is a consonant, a + i and a + u are always two vowels); `strict`, whether to raise an
-    error where a note would be written.
+    `scripts()`; `source`, the script of the text, told run by run from its characters when it is
+    not given (Latin letters are IAST unless marks show another scheme); `language`, sanskrit or
+    pali (in Pali ḷ is a consonant and a + i, a + u are always two vowels); `strict`, whether to
+    raise an error where a note would be written.
 
     Digits, punctuation, Chinese and text in square brackets pass unchanged. oṃ is O with anusvāra;
     candrabindu stands for m̐ only. Daṇḍas are | and || in Latin. Whatever is folded, kept for want
