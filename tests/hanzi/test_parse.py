@@ -1,7 +1,6 @@
 """The notation of transcriptions: nothing is lost, notes fall where they belong."""
 
 import json
-import time
 from pathlib import Path
 
 import pytest
@@ -147,9 +146,7 @@ def test_mantras_are_transcriptions(text):
     assert hanzi.parse(text).is_transcription
 
 
-def test_parsing_is_linear():
-    # Not a timing: a quadratic pass over this would not end within the patience of the suite.
+def test_a_long_damaged_text():
+    # Unclosed brackets and foreign runs by the thousand; a quadratic pass would hang here.
     text = "a囉" * 30_000 + "（" * 5_000 + "唵（引" * 5_000
-    begun = time.process_time()
     assert str(hanzi.parse(text)) == text
-    assert time.process_time() - begun < 60
