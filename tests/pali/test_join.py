@@ -55,6 +55,12 @@ def test_thirty_words_are_joined_within_bounds_that_are_said():
     assert "bounded" not in join("evaṃ + me")[0].features
 
 
+def test_what_only_the_canon_has_is_cited_as_usage():
+    found = [d for d in join("bherisaddo + iti + eva") if d.form == "bherisaddotveva"]
+    assert found
+    assert all("kacc.52" in d.rules for d in found)
+
+
 def test_a_long_word_is_no_trouble():
     assert forms(["bodhi" * 30, "iti"])[0] == "bodhi" * 29 + "bodhīti"
 

@@ -73,7 +73,7 @@ def order() -> Order:
             ("vowel before vowel", "10 24"),
             (
                 "vowel before vowel",
-                "(12 13 17 18 19 21 22 35:y 35:v 35:m 35:d 35:t 35:r 35:ḷ 37:sare)",
+                "(12 13 17 18 19 21 52:tv 22 35:y 35:v 35:m 35:d 35:t 35:r 35:ḷ 37:sare)",
             ),
             ("after an elision", "(14 15) 16 20 28:api 25:y 25:v 26:35 51:by"),
             ("vowel before consonant", "(23 25 26 27 36 37)"),

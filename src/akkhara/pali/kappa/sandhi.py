@@ -280,6 +280,12 @@ def ivanno_yam(w: Word) -> Word | None:
     return weigh(w, "21", put(w, text[:-1] + "y", right(w)), licensed)
 
 
+@sutta("52:tv", meet="VV", left="iti", left_tail="ti", right_head="e", not_after="24", cost=2)
+def itissa_vo(w: Word) -> Word:
+    """Usage of the canon: the final of iti becomes v before eva (itveva)."""
+    return put(w, left(w)[:-1] + "v", right(w))
+
+
 @sutta(22, meet="VV", right_head="eva")
 def evadissa_ri(w: Word) -> Word | None:
     """The e of eva becomes ri, and the vowel before it is short."""
