@@ -76,6 +76,10 @@ def _listed(items: list[Any]) -> Iterator[str]:
         return
     texts = [item.to_text() for item in items]
     apart = any("\n" in text for text in texts)
+    columns = [text.split("  ") for text in texts]
+    if not apart and len({len(row) for row in columns}) == 1 and len(columns[0]) > 1:
+        yield from table([""] * len(columns[0]), columns)
+        return
     for number, text in enumerate(texts):
         if apart and number:
             yield ""
