@@ -1,0 +1,74 @@
+"""Sanskrit as transcriptions hear it: a line of phones, and the spellings in which it is compared.
+
+Characters write phones, not letters: kh and ai are one, ṃ is one. Where transcriptions (and the
+Siddham copies beside them) cannot tell sounds apart, spellings are compared with the difference
+taken out: `loose` drops the length of vowels and joins b with v, ṛ with ri, the nasals before a
+consonant; `skeleton` keeps the consonants alone.
+"""
+
+from __future__ import annotations
+
+import re
+from unicodedata import normalize
+
+__all__ = ["VOWELS", "is_vowel", "line", "loose", "phones", "skeleton"]
+
+VOWELS = frozenset("a ā i ī u ū ṛ ṝ ḷ ḹ e ai o au".split())
+"""The vowels, each one phone."""
+
+_PHONE = re.compile(r"ai|au|[kgcjṭḍtdpb]h|m̐|.", re.DOTALL)
+_SHORT = str.maketrans("āīūṝḹ", "aiuṛḷ")
+_NASAL = re.compile(r"[ṅñṇnmṃ](?=[^aiuṛeoyrlvnmhṇñṅṃ]|$)|m̐")
+_LETTERS = frozenset("aāiīuūṛṝḷḹeokgṅcjñṭḍṇtdnpbmyrlvśṣshṃḥ")
+
+
+def line(iast: str) -> str:
+    """The letters of an IAST text as one line: NFC, small letters, nothing between them.
+
+    ISO 15919's colons (k:h, a:i) fall away; marks that are no Sanskrit letter do too, so check a
+    text that may hold them first.
+
+    >>> line("Namaḥ samanta-buddhānāṁ")
+    'namaḥsamantabuddhānāṃ'
+    """
+    text = normalize("NFC", iast).lower().replace("ṁ", "ṃ").replace("r̥", "ṛ")
+    return "".join(c for c in text.replace("m̐", "ṃ") if c in _LETTERS)
+
+
+def phones(text: str) -> tuple[str, ...]:
+    """The phones of a `line`.
+
+    >>> phones("khaiḥ")
+    ('kh', 'ai', 'ḥ')
+    """
+    return tuple(_PHONE.findall(text))
+
+
+def is_vowel(phone: str) -> bool:
+    """Whether a phone is a vowel.
+
+    >>> is_vowel("ai"), is_vowel("ṃ")
+    (True, False)
+    """
+    return phone in VOWELS
+
+
+def loose(iast: str) -> str:
+    """The spelling without what transcriptions cannot tell: length, b and v, ṛ and ri, the kind of
+    a nasal before a stop or at the end.
+
+    >>> loose("saṅghaṃ"), loose("bajrī"), loose("kṛpā")
+    ('saṃghaṃ', 'vajri', 'kripa')
+    """
+    text = line(iast).translate(_SHORT)
+    text = re.sub("b(?!h)", "v", text).replace("ṛ", "ri").replace("ḷ", "li")
+    return _NASAL.sub("ṃ", text)
+
+
+def skeleton(iast: str) -> str:
+    """The consonants of the loose spelling.
+
+    >>> skeleton("namaḥ samantavajrāṇāṃ")
+    'nmḥsmṃtvjrṇṃ'
+    """
+    return "".join(phone for phone in phones(loose(iast)) if phone not in VOWELS)
