@@ -13,7 +13,7 @@ from unicodedata import normalize
 
 __all__ = ["VOWELS", "is_vowel", "line", "loose", "phones", "skeleton"]
 
-VOWELS = frozenset("a ā i ī u ū ṛ ṝ ḷ ḹ e ai o au".split())
+VOWELS = frozenset(["a", "ā", "i", "ī", "u", "ū", "ṛ", "ṝ", "ḷ", "ḹ", "e", "ai", "o", "au"])
 """The vowels, each one phone."""
 
 _PHONE = re.compile(r"ai|au|[kgcjṭḍtdpb]h|m̐|.", re.DOTALL)
