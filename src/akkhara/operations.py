@@ -46,6 +46,8 @@ OPERATIONS: tuple[Operation, ...] = (
     Operation("hanzi.fanqie_faults", "akkhara.hanzi.fanqie_readings:fanqie_faults"),
     Operation("hanzi.fold", "akkhara.hanzi.folding:fold"),
     Operation("hanzi.parse", "akkhara.hanzi.notation:parse"),
+    Operation("hanzi.transcribe", "akkhara.hanzi.transcribing:transcribe"),
+    Operation("hanzi.translators", "akkhara.hanzi.charvalues:translator_list"),
     Operation("hanzi.readings", "akkhara.hanzi.medieval:readings"),
     Operation("pali.coverage", "akkhara.pali.coverage:coverage"),
     Operation("pali.decline", "akkhara.pali.paradigm:decline"),

@@ -22,11 +22,13 @@ if TYPE_CHECKING:
         letters,
         table,
     )
+    from akkhara.hanzi.charvalues import Translator, translator, translator_list, translators
     from akkhara.hanzi.cldf_export import CldfExport, cldf
     from akkhara.hanzi.fanqie_readings import FanqieFault, FanqieReading, fanqie, fanqie_faults
     from akkhara.hanzi.folding import fold
     from akkhara.hanzi.medieval import Reading, coda, readings
     from akkhara.hanzi.notation import Mark, Problem, Token, Transcription, Unit, parse
+    from akkhara.hanzi.transcribing import Transcribed, TranscribedUnit, Unattested, transcribe
 
 _PLACES = {
     "Attestation": "attestations",
@@ -51,6 +53,14 @@ _PLACES = {
     "fold": "folding",
     "parse": "notation",
     "readings": "medieval",
+    "Transcribed": "transcribing",
+    "TranscribedUnit": "transcribing",
+    "Translator": "charvalues",
+    "Unattested": "transcribing",
+    "transcribe": "transcribing",
+    "translator": "charvalues",
+    "translator_list": "charvalues",
+    "translators": "charvalues",
 }
 
 __all__ = [
@@ -64,7 +74,11 @@ __all__ = [
     "Problem",
     "Reading",
     "Token",
+    "Transcribed",
+    "TranscribedUnit",
     "Transcription",
+    "Translator",
+    "Unattested",
     "Unit",
     "cldf",
     "coda",
@@ -76,6 +90,10 @@ __all__ = [
     "parse",
     "readings",
     "table",
+    "transcribe",
+    "translator",
+    "translator_list",
+    "translators",
 ]
 
 

@@ -19,6 +19,7 @@ __all__ = [
     "char_counts",
     "pooled",
     "translator",
+    "translator_list",
     "translators",
 ]
 
@@ -82,6 +83,15 @@ def translators() -> Mapping[str, Translator]:
             row["source"],
         )
     return MappingProxyType(found)
+
+
+def translator_list() -> tuple[Translator, ...]:
+    """The translators whose manner is known, in the order of their schools.
+
+    >>> translator_list()[0].name
+    '支謙'
+    """
+    return tuple(translators().values())
 
 
 @cache
