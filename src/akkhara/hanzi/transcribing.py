@@ -191,6 +191,24 @@ def transcribe(iast: str, manner: str = "amoghavajra", notes: Notes = "usual") -
     return Transcribed("".join(written), read, way.id, tuple(units), missing, tuple(problems))
 
 
+def read_line(text: str) -> tuple[str, list[tuple[int, str]], list[tuple[int, str]]]:
+    """A line of Sanskrit as read: its IAST, its phones with their offsets in it, and what is no
+    letter, with its offsets.
+
+    >>> read_line("Ka 7")
+    ('ka 7', [(0, 'k'), (1, 'a')], [(3, '7')])
+    """
+    read = _as_iast(text)
+    letters: list[tuple[int, str]] = []
+    foreign: list[tuple[int, str]] = []
+    for kind, _, run in _runs(read):
+        if kind == "letters":
+            letters += run
+        elif kind == "other":
+            foreign += run
+    return read, letters, foreign
+
+
 def _as_iast(text: str) -> str:
     """The text in small IAST letters; other scripts are converted, capitals folded."""
     from akkhara.scripts import convert
