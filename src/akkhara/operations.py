@@ -37,8 +37,11 @@ class Operation:
 
 OPERATIONS: tuple[Operation, ...] = (
     Operation("convert", "akkhara.scripts:convert"),
+    Operation("hanzi.align", "akkhara.hanzi.aligning:align"),
     Operation("hanzi.coda", "akkhara.hanzi.medieval:coda"),
     Operation("hanzi.cldf", "akkhara.hanzi.cldf_export:cldf", LOCAL),
+    Operation("hanzi.correspondences", "akkhara.hanzi.initials:correspondences"),
+    Operation("hanzi.plot", "akkhara.render.matrix:plot"),
     Operation("hanzi.letter_sources", "akkhara.hanzi.attestations:letter_source_list"),
     Operation("hanzi.letters", "akkhara.hanzi.attestations:letters"),
     Operation("hanzi.table", "akkhara.hanzi.attestations:table"),

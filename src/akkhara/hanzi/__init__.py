@@ -14,6 +14,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from akkhara.hanzi.aligning import AlignedUnit, Alignment, align
     from akkhara.hanzi.attestations import (
         Attestation,
         LetterSource,
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from akkhara.hanzi.cldf_export import CldfExport, cldf
     from akkhara.hanzi.fanqie_readings import FanqieFault, FanqieReading, fanqie, fanqie_faults
     from akkhara.hanzi.folding import fold
+    from akkhara.hanzi.initials import Correspondences, correspondences
     from akkhara.hanzi.medieval import Reading, coda, readings
     from akkhara.hanzi.notation import Mark, Problem, Token, Transcription, Unit, parse
     from akkhara.hanzi.transcribing import Transcribed, TranscribedUnit, Unattested, transcribe
@@ -58,14 +60,22 @@ _PLACES = {
     "Translator": "charvalues",
     "Unattested": "transcribing",
     "transcribe": "transcribing",
+    "AlignedUnit": "aligning",
+    "Alignment": "aligning",
+    "Correspondences": "initials",
+    "align": "aligning",
+    "correspondences": "initials",
     "translator": "charvalues",
     "translator_list": "charvalues",
     "translators": "charvalues",
 }
 
 __all__ = [
+    "AlignedUnit",
+    "Alignment",
     "Attestation",
     "CldfExport",
+    "Correspondences",
     "FanqieFault",
     "FanqieReading",
     "LetterSource",
@@ -80,8 +90,10 @@ __all__ = [
     "Translator",
     "Unattested",
     "Unit",
+    "align",
     "cldf",
     "coda",
+    "correspondences",
     "fanqie",
     "fanqie_faults",
     "fold",

@@ -115,6 +115,7 @@ class Manner:
     pieces: Pieces
     clusters: float
     long: float
+    is_table: bool = False
 
 
 @cache
@@ -136,7 +137,7 @@ def manner_of(name: str) -> Manner:
     except RequestError:
         for one in letter_sources().values():
             if table in (one.id, one.number, one.name, *one.aliases):
-                return Manner(one.id, one.name, of_table(one.id), 1.0, 0.0)
+                return Manner(one.id, one.name, of_table(one.id), 1.0, 0.0, True)
         raise RequestError(
             f"no manner {name!r}",
             hint=f"translators: {' '.join(sorted(translators()))}; letter tables: "
