@@ -11,6 +11,7 @@ from typing import Any, Generic, Literal, TextIO, TypeVar, overload
 from akkhara.documents.analysis import Analysis, Syllable
 from akkhara.documents.blocks import Block
 from akkhara.documents.codes import Codes
+from akkhara.documents.passages import Passage, passages_of
 from akkhara.documents.problems import Problem, problems_of
 from akkhara.documents.spans import Span, spans_of
 from akkhara.values import Value, jsonable
@@ -127,6 +128,11 @@ class Document(Value):
         """What is wrong or doubtful, in order."""
         return Lazy(self, self._problems)
 
+    @property
+    def transcriptions(self) -> Lazy[Passage]:
+        """The Chinese transcriptions of Sanskrit that stand in it, in order, with their units."""
+        return Lazy(self, passages_of)
+
     def _problems(self, block: Block) -> Iterator[Problem]:
         if block.start == 0:
             yield from self.noted
@@ -191,6 +197,7 @@ class Document(Value):
             **self._head(),
             "spans": [span.to_dict() for span in self.spans],
             "problems": [problem.to_dict() for problem in self.problems],
+            "transcriptions": [passage.to_dict() for passage in self.transcriptions],
             "analyses": {iast: one.to_dict() for iast, one in self.analyses().items()},
         }
 
@@ -222,6 +229,7 @@ class Document(Value):
 
         _write_list(out, "spans", spans())
         _write_list(out, "problems", self.problems)
+        _write_list(out, "transcriptions", self.transcriptions)
         out.write(',\n "analyses": {')
         for number, (iast, one) in enumerate(analyses.items()):
             out.write(",\n  " if number else "\n  ")

@@ -25,6 +25,7 @@ __all__ = ["write_report"]
 
 CARDS = 2_000  # akṣaras explained on one page
 PROBLEMS = 300  # listed for each document
+PASSAGES = 40  # transcriptions of a document
 LONG = 2_000  # characters of a text that is folded up when there are several
 TEXT = 60_000  # characters shown of each document
 _CHAPTERS = 18
@@ -133,6 +134,9 @@ class _Census:
             "long": document.characters > LONG and several,
             "cut": document.characters > TEXT,
             "problems": lambda: listed,
+            "passages": lambda: [
+                one for _, one in zip(range(PASSAGES), document.transcriptions, strict=False)
+            ],
             "problem_count": total,
             "problem_limit": PROBLEMS,
             "problems_left": max(total - len(listed), 0),

@@ -10,12 +10,19 @@ from akkhara.documents.problems import KINDS
 __all__ = ["document_text", "summary_lines"]
 
 _SHOWN = 10  # problems
+_PASSAGES = 5  # transcriptions
 
 
 def document_text(document: Document) -> str:
     """The summary, the first problems, and what is to be done with the rest."""
     summary = document.summary()
     lines = [*summary_lines(summary)]
+    passages = [one for _, one in zip(range(_PASSAGES + 1), document.transcriptions, strict=False)]
+    if passages:
+        lines += ["", "  transcriptions of Sanskrit:"]
+        lines += [f"  {one.to_text()}" for one in passages[:_PASSAGES]]
+        if len(passages) > _PASSAGES:
+            lines.append("  and more: --json lists them all with the values of each character")
     total = sum(summary.problems.values())
     if total:
         lines.append("")

@@ -18,9 +18,9 @@ from akkhara.data import read_rows
 from akkhara.values import Value
 
 if TYPE_CHECKING:
-    from akkhara.hanzi.notation import Transcription
+    from akkhara.hanzi.notation import Transcription, Unit
 
-__all__ = ["Likeness", "likeness"]
+__all__ = ["Likeness", "likeness", "stretches"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,15 +94,63 @@ def likeness(read: Transcription) -> Likeness:
     known = particles = 0
     weights = _weights()
     for unit in read.units:
+        score += _weight(unit, weights)
         if unit.kind == "character":
-            score += weights.get(unit.char, _UNKNOWN)
             known += unit.char in _inventory()
             particles += unit.char in _particles()
         elif unit.kind == "made":
-            score += _MADE
             known += 1
-        score += 0.8 * sum(mark.kind in _NOTES for mark in unit.marks)
-        score -= sum(0.5 * len(mark.text) for mark in unit.marks if mark.kind == "gloss")
     count = len(read.units)
     share = max(count, 1)
     return Likeness(round(score, 3), round(known / share, 3), round(particles / share, 3), count)
+
+
+def _weight(unit: Unit, weights: Mapping[str, float]) -> float:
+    score = 0.0
+    if unit.kind == "character":
+        score = weights.get(unit.char, _UNKNOWN)
+    elif unit.kind == "made":
+        score = _MADE
+    score += 0.8 * sum(mark.kind in _NOTES for mark in unit.marks)
+    return score - sum(0.5 * len(mark.text) for mark in unit.marks if mark.kind == "gloss")
+
+
+_LEAST, _DROP, _UNITS = 7.0, 5.0, 4
+
+
+def stretches(read: Transcription) -> list[tuple[int, int]]:
+    """Where transcription stands inside a text that also holds ordinary Chinese: (first, end) of
+    its units, each stretch the best of its neighbourhood.
+
+    A stretch grows while its odds rise and ends where they have fallen by e^5, or where other
+    matter lies between two characters; it counts from four characters and odds of e^7.
+
+    >>> from akkhara.hanzi import parse
+    >>> read = parse("即說呪曰 曩莫三曼多沒馱喃唵 爾時世尊告諸比丘")
+    >>> [read.characters[a:b] for a, b in stretches(read)]
+    ['曩莫三曼多沒馱喃唵']
+    """
+    weights = _weights()
+    units = read.units
+    walls = {token.end for token in read.tokens if token.kind in ("foreign", "rubric")}
+    found: list[tuple[int, int]] = []
+    first = best_end = 0
+    score = best = 0.0
+    for index, unit in enumerate(units):
+        weight = _weight(unit, weights)
+        wall = bool(walls) and any(
+            edge in walls for edge in range(units[index - 1].end if index else 0, unit.start + 1)
+        )
+        if wall or score + weight <= 0 or best - (score + weight) > _DROP:
+            if best >= _LEAST and best_end - first >= _UNITS:
+                found.append((first, best_end))
+            first, best_end, score, best = index, index, 0.0, 0.0
+            if weight <= 0:
+                first = best_end = index + 1
+                continue
+        score += weight
+        if score > best:
+            best, best_end = score, index + 1
+    if best >= _LEAST and best_end - first >= _UNITS:
+        found.append((first, best_end))
+    return found
