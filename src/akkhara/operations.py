@@ -58,6 +58,8 @@ OPERATIONS: tuple[Operation, ...] = (
     Operation("pali.join", "akkhara.pali.join:join"),
     Operation("pali.karaka", "akkhara.pali.karaka:karaka"),
     Operation("pali.karaka_labels", "akkhara.pali.karaka:labels"),
+    Operation("pali.root", "akkhara.pali.roots:root"),
+    Operation("pali.roots", "akkhara.pali.roots:roots"),
     Operation("pali.sutta", "akkhara.pali.suttas:sutta"),
     Operation("pali.suttas", "akkhara.pali.suttas:suttas"),
     Operation("pali.why_not", "akkhara.pali.api:why_not"),

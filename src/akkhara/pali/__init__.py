@@ -16,18 +16,22 @@ if TYPE_CHECKING:
     from akkhara.pali.join import join
     from akkhara.pali.karaka import Role, karaka
     from akkhara.pali.paradigm import Paradigm, decline
+    from akkhara.pali.roots import Root, root, roots
     from akkhara.pali.suttas import Sutta, sutta, suttas
 
 _PLACES = {
     "Coverage": "akkhara.pali.coverage",
     "Paradigm": "akkhara.pali.paradigm",
     "Role": "akkhara.pali.karaka",
+    "Root": "akkhara.pali.roots",
     "Sutta": "akkhara.pali.suttas",
     "coverage": "akkhara.pali.coverage",
     "decline": "akkhara.pali.paradigm",
     "derive": "akkhara.pali.api",
     "join": "akkhara.pali.join",
     "karaka": "akkhara.pali.karaka",
+    "root": "akkhara.pali.roots",
+    "roots": "akkhara.pali.roots",
     "sutta": "akkhara.pali.suttas",
     "suttas": "akkhara.pali.suttas",
     "why_not": "akkhara.pali.api",
@@ -37,12 +41,15 @@ __all__ = [
     "Coverage",
     "Paradigm",
     "Role",
+    "Root",
     "Sutta",
     "coverage",
     "decline",
     "derive",
     "join",
     "karaka",
+    "root",
+    "roots",
     "sutta",
     "suttas",
     "why_not",
