@@ -51,6 +51,8 @@ OPERATIONS: tuple[Operation, ...] = (
     Operation("hanzi.parse", "akkhara.hanzi.notation:parse"),
     Operation("hanzi.transcribe", "akkhara.hanzi.transcribing:transcribe"),
     Operation("hanzi.translators", "akkhara.hanzi.charvalues:translator_list"),
+    Operation("hanzi.manner", "akkhara.hanzi.manners:manner"),
+    Operation("hanzi.restore", "akkhara.hanzi.restoration:restore"),
     Operation("hanzi.readings", "akkhara.hanzi.medieval:readings"),
     Operation("pali.coverage", "akkhara.pali.coverage:coverage"),
     Operation("pali.decline", "akkhara.pali.paradigm:decline"),

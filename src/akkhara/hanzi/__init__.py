@@ -28,8 +28,10 @@ if TYPE_CHECKING:
     from akkhara.hanzi.fanqie_readings import FanqieFault, FanqieReading, fanqie, fanqie_faults
     from akkhara.hanzi.folding import fold
     from akkhara.hanzi.initials import Correspondences, correspondences
+    from akkhara.hanzi.manners import MannerGuess, manner
     from akkhara.hanzi.medieval import Reading, coda, readings
     from akkhara.hanzi.notation import Mark, Problem, Token, Transcription, Unit, parse
+    from akkhara.hanzi.restoration import Restoration, restore
     from akkhara.hanzi.transcribing import Transcribed, TranscribedUnit, Unattested, transcribe
 
 _PLACES = {
@@ -63,7 +65,11 @@ _PLACES = {
     "AlignedUnit": "aligning",
     "Alignment": "aligning",
     "Correspondences": "initials",
+    "MannerGuess": "manners",
+    "Restoration": "restoration",
     "align": "aligning",
+    "manner": "manners",
+    "restore": "restoration",
     "correspondences": "initials",
     "translator": "charvalues",
     "translator_list": "charvalues",
@@ -80,9 +86,11 @@ __all__ = [
     "FanqieReading",
     "LetterSource",
     "LetterTable",
+    "MannerGuess",
     "Mark",
     "Problem",
     "Reading",
+    "Restoration",
     "Token",
     "Transcribed",
     "TranscribedUnit",
@@ -99,8 +107,10 @@ __all__ = [
     "fold",
     "letter_sources",
     "letters",
+    "manner",
     "parse",
     "readings",
+    "restore",
     "table",
     "transcribe",
     "translator",
