@@ -22,8 +22,9 @@ __all__ = ["Book", "Order", "Rule", "condition", "run", "why_not"]
 
 Test = Callable[[Word], bool]
 Function = Callable[[Word], "Word | tuple[Word, ...] | None"]
-# The sutta that makes the usage of the canon the arbiter: it licenses what no other one makes.
-USAGE = "52"
+# The suttas that license many changes "as usage requires": the canon as arbiter (52), and what
+# verbs take besides (517). A step under them says which change it is.
+USAGE = frozenset({"52", "517"})
 # More words than this come of no sound request: the bound keeps a faulty one from running away.
 MOST_WORDS = 4000
 
@@ -256,9 +257,9 @@ class Rule:
 
     @property
     def note(self) -> str:
-        """What a step says besides: usage (52) is one sutta for many changes, so the step says
+        """What a step says besides: a sutta of usage licenses many changes, so the step says
         which."""
-        return self.does.rstrip(".") if self.id == USAGE else ""
+        return self.does.rstrip(".") if self.id in USAGE else ""
 
     def meets(self, endings: frozenset[str]) -> bool:
         """Whether its conditions admit one of these endings."""

@@ -1,0 +1,487 @@
+"""What verbs take besides, by sutta 517 (*kvaci dhātuvibhattippaccayānaṃ dīghaviparītādesalopāgamā
+ca*), and the junctions of book 1 and 2 inside a verb and after its prefixes.
+
+The keys of 517 are named after what they do; the step says it in words. How usual each is stands in
+its cost.
+"""
+
+from __future__ import annotations
+
+from akkhara.pali.kappa.akhyata3 import sigmatic, without_ssa
+from akkhara.pali.kappa.book6 import SABBA, root, root_text, sutta
+from akkhara.pali.word import LONG, SHORT, VOWELS, Part, Word, letters
+
+# The stem stage.
+
+
+@sutta("517:jan", cls="√jan", end="ya", mode="kattari kamma")
+def jan_ja(w: Word) -> Word:
+    """Jan becomes jā before ya."""
+    return root(w, "jā")
+
+
+@sutta("517:nā-rassa", end="nā ṇā", final="ī ū")
+def na_rassa(w: Word) -> Word:
+    """The root vowel is short before nā."""
+    return w.shortened()
+
+
+@sutta("517:kī", cls="√kī", end="nā", after="517:nā-rassa")
+def ki_na(w: Word) -> Word:
+    """The n of nā becomes ṇ after kī."""
+    return w.to("ṇā")
+
+
+@sutta("517:yira", cls="√kar", end="yira")
+def kar_yira(w: Word) -> Word:
+    """The r of kar is elided before yira."""
+    return w.tail("r", "")
+
+
+@sutta("517:uṇu", end="ṇu", cls="byañjananta")
+def unu(w: Word) -> Word:
+    """The augment u comes before ṇu after a consonant."""
+    return w.to("u" + w.ending.text)
+
+
+@sutta("517:sak", cls="√sak", end="uṇā ṇu", final="k")
+def sak_kk(w: Word) -> Word:
+    """The k of sak is doubled before the suffix."""
+    return w.tail("k", "kk")
+
+
+@sutta("517:jahāra", tense="perf", mode="kattari", after="458:perf", cls="byañjananta", optional=True)
+def perf_digha(w: Word) -> Word | None:
+    """The a of the root is long in the parokkhā."""
+    text = root_text(w)
+    found = letters(text)
+    if len(found) < 2 or found[-1] in VOWELS or found[-2] != "a":
+        return None
+    cut = len(text) - len(found[-1])
+    return root(w, text[: cut - 1] + "ā" + text[cut:])
+
+
+@sutta("517:daha", cls="√dhā", mode="kattari", end="a", optional=True, cost=1)
+def dha_daha(w: Word) -> Word:
+    """Dhā becomes daha."""
+    return root(w, "daha")
+
+
+@sutta("517:ṭhaha", cls="√ṭhā", mode="kattari", end="a", tense=SABBA, optional=True, cost=2)
+def tha_thaha(w: Word) -> Word:
+    """Ṭhā becomes ṭhaha."""
+    return root(w, "ṭhaha")
+
+
+@sutta("517:dasa", cls="√dis", mode="kattari", tense="aor impf", end="a")
+def dis_dasa(w: Word) -> Word:
+    """Dis becomes dasa in the past tenses."""
+    return root(w, "das")
+
+
+@sutta("517:sub", cls="sīdādi", mode="kattari", end="a")
+def sad_sida(w: Word) -> Word | None:
+    """Sad becomes sīd, and vyadh-like roots have their own vowel."""
+    return root(w, {"sad": "sīd"}.get(root_text(w), root_text(w)))
+
+
+@sutta("517:dīgha-ya", mode="kamma", end="ya", final="i u")
+def digha_ya(w: Word) -> Word:
+    """Final i and u of a root are long before ya."""
+    return w.lengthened()
+
+
+@sutta("517:vuḍḍh", cls="√vaḍḍh", mode="kamma", end="ya")
+def vaddh_vuddh(w: Word) -> Word:
+    """The a of vaḍḍh becomes u before ya."""
+    return root(w, "vuḍḍh")
+
+
+@sutta("517:vu", after="487", mode="kamma", optional=True)
+def v_before_u(w: Word) -> Word:
+    """The augment v comes before that u."""
+    return root(w, "v" + root_text(w))
+
+
+@sutta("517:āpe", end="ṇe ṇaya", mode="caus", final="ā")
+def a_before_e(w: Word) -> Word:
+    """A root in ā takes p before ṇe and ṇaya."""
+    return w.to("p" + w.ending.text)
+
+
+@sutta("517:ha", cls="√hū", mode="kattari", tense="aor", after="485:bare", optional=True, cost=1)
+def hu_he(w: Word) -> Word:
+    """The o of hū becomes e in the ajjatanī."""
+    return root(w, "he")
+
+
+# Junctions of the stem.
+
+
+@sutta(28, after="458", mode="desid", cls="√su")
+def dvebhavo_su(w: Word) -> Word | None:
+    """The s of su is doubled after the abbhāsa."""
+    text = root_text(w)
+    return None if text.startswith("ss") else root(w, "s" + text)
+
+
+@sutta(29, after="458")
+def dvebhavo_ch(w: Word) -> Word | None:
+    """The ch of the root is doubled after the abbhāsa, c coming before it."""
+    text = root_text(w)
+    return root(w, "c" + text) if text.startswith("ch") else None
+
+
+NASALS = {**dict.fromkeys("kg", "ṅ"), **dict.fromkeys("cj", "ñ"), **dict.fromkeys("ṭḍ", "ṇ")}
+NASALS |= {**dict.fromkeys("td", "n"), **dict.fromkeys("pb", "m")}
+
+
+def nasal(w: Word) -> Word | None:
+    """Every ṃ as the nasal of the consonant that follows."""
+    text = w.form
+    for place, letter in enumerate(text[:-1]):
+        if letter == "ṃ" and text[place + 1] in NASALS:
+            return _letter(w, place, NASALS[text[place + 1]])
+    return None
+
+
+def _letter(w: Word, place: int, new: str) -> Word:
+    """The word with another letter at that place, counted over all parts."""
+    for number, part in enumerate(w.parts):
+        if place < len(part.text):
+            text = part.text[:place] + new + part.text[place + 1 :]
+            return w.replace(number, Part(part.kind, part.name, text, part.marks))
+        place -= len(part.text)
+    return w
+
+
+@sutta(31)
+def vagganto(w: Word) -> Word | None:
+    """Ṃ becomes the nasal of the consonant that follows."""
+    return nasal(w)
+
+
+@sutta("83:root")
+def saralopo_root(w: Word) -> Word | None:
+    """The last vowel of the root is elided before a suffix that begins with a vowel."""
+    if w.parts[-1].kind != "suffix" or w.ending.text[:1] not in VOWELS:
+        return None
+    return w.tail(w.final, "") if w.final in VOWELS else None
+
+
+# The ending stage: endings.
+
+
+
+
+@sutta("517:are", tense="pres fut", end="ante ssante", not_after="480-ca 481:ssa", final="a ā", optional=True, cost=1)
+def are(w: Word) -> Word:
+    """Ante becomes are."""
+    return w.to(w.ending.text.removesuffix("ante") + "are")
+
+
+@sutta("517:mase", tense="pres fut", end="mhe ssāmhe", optional=True, cost=3)
+def mase(w: Word) -> Word:
+    """Mhe becomes mase."""
+    return w.to(w.ending.text.removesuffix("mhe") + "mase")
+
+
+@sutta("517:si", tense="impv", end="hi", final="ā", optional=True, cost=3)
+def hi_si(w: Word) -> Word:
+    """Hi becomes si."""
+    return w.to("si")
+
+
+@sutta("517:ssu", tense="impv", text="ssu", final="e o")
+def ssu(w: Word) -> Word:
+    """The last vowel of the stem becomes a before ssu."""
+    return w.tail(w.final, "a")
+
+
+OPTATIVE = {
+    "eyya": ("e",),
+    "eyyuṃ": ("eyyu",),
+    "eyyāsi": ("esi", "e"),
+    "eyyātha": ("etha",),
+    "eyyāmi": ("emi", "e"),
+    "eyyāma": ("ema", "emu"),
+    "eyyaṃ": ("e",),
+}
+
+
+@sutta("517:e", tense="opt", end="eyya eyyuṃ eyyāsi eyyātha eyyāmi eyyāma eyyaṃ", not_cls="√as", optional=True, cost=1)
+def eyya_e(w: Word) -> tuple[Word, ...]:
+    """Eyya becomes e, and the longer endings lose eyy or become shorter."""
+    return tuple(w.to(text) for text in OPTATIVE[w.ending.name])
+
+
+_A_ENDINGS = {
+    "eyya": "ā",
+    "eyyuṃ": "uṃ",
+    "eyyāsi": "āsi",
+    "eyyātha": "ātha",
+    "eyyāmi": "aṃ",
+    "eyyāma": "āma",
+    "etha": "ātha",
+    "eyyaṃ": "aṃ",
+}
+_OPT = " ".join(_A_ENDINGS)
+
+
+@sutta("517:ā", tense="opt", end=_OPT, tail="kayira dajja vajja", optional=True, cost=1)
+def eyya_a(w: Word) -> tuple[Word, ...]:
+    """The eyy of the optative endings is elided after kayira, dajja and vajja."""
+    made = [_A_ENDINGS[w.ending.name]]
+    if w.ending.name == "eyyāsi":
+        made.append("a")
+    return tuple(w.to(text) for text in made)
+
+
+_SIYA = {"eyya": ("iyā",), "eyyuṃ": ("iyuṃ", "iyaṃsu"), "eyyāsi": ("iyā",), "eyyāma": ("iyāma",)}
+_SIYA |= {"eyyātha": ("iyātha",), "eyyāmi": ("iyaṃ",), "eyyaṃ": ("iyaṃ",), "etha": ("iyā",)}
+
+
+@sutta("517:iyā", tense="opt", cls="√as", end=_OPT, after="506")
+def eyya_iya(w: Word) -> tuple[Word, ...]:
+    """Eyya becomes iyā after s of as."""
+    return tuple(w.to(text) for text in _SIYA[w.ending.name])
+
+
+_ASSA = {"eyya": ("sa",), "eyyuṃ": ("su",), "eyyāsi": ("sa", "sasi"), "eyyātha": ("satha",)}
+_ASSA |= {"eyyāmi": ("saṃ",), "eyyaṃ": ("saṃ",), "eyyāma": ("sāma",), "etha": ("sa",)}
+
+
+@sutta("517:assa", tense="opt", cls="√as", end=_OPT, not_after="506")
+def eyya_sa(w: Word) -> tuple[Word, ...]:
+    """Eyya becomes sa after as."""
+    return tuple(w.to(text) for text in _ASSA[w.ending.name])
+
+
+_JANNA = {"eyyāsi": "ñā", "eyyuṃ": "ñuṃ", "eyyāmi": "ñaṃ", "eyyaṃ": "ñaṃ", "eyyāma": "ñāma"}
+_JANNA |= {"eyyātha": "ñātha", "etha": "ñātha"}
+
+
+@sutta("517:ñā", tense="opt", cls="√ñā", after="470:jaṃ", end=" ".join(_JANNA))
+def eyya_nna(w: Word) -> Word:
+    """The other optative endings lose eyy and take ñ where eyya is ñā."""
+    return w.to(_JANNA[w.ending.name])
+
+
+@sutta("517:iyāma", tense="opt", cls="√ñā", final="ā", end="eyyāma", optional=True, cost=2)
+def eyyama_iyama(w: Word) -> tuple[Word, ...]:
+    """Eyyāma becomes iyāma after ñā."""
+    return w.to("iyāma"), w.to("iyāmase")
+
+
+_PAST = {
+    ("impf", "ā"): ("a",),
+    ("impf", "ū"): ("u", "uṃ"),
+    ("impf", "o"): ("ā", "a"),
+    ("impf", "aṃ"): ("a",),
+    ("impf", "mhā"): ("mha",),
+    ("impf", "mhase"): ("mhasa",),
+    ("aor", "ī"): ("i",),
+    ("aor", "uṃ"): ("isuṃ",),
+    ("aor", "o"): ("i", "ī"),
+    ("aor", "iṃ"): ("issaṃ", "isaṃ"),
+    ("aor", "mhā"): ("mha",),
+    ("aor", "ā"): ("ittha", "atha"),
+    ("aor", "se"): ("ittho", "ā"),
+    ("aor", "aṃ"): ("a",),
+    ("aor", "ttha"): (),
+    ("cond", "ssā"): ("ssa",),
+    ("cond", "sse"): ("ssa",),
+    ("cond", "ssāmhā"): ("ssāma", "ssamhā"),
+}
+
+
+def _past(w: Word) -> tuple[Word, ...] | None:
+    found = _PAST.get((w.feature("tense"), w.ending.text), ())
+    return tuple(w.to(text) for text in found) or None
+
+
+@sutta("517:rassa", tense="impf aor cond", end="ā ī o ū mhā mhase ssā sse ssāmhā", not_cls="vocādi", optional=True)
+def past_rassa(w: Word) -> tuple[Word, ...] | None:
+    """The vowel of the ending is short, and o becomes i or ā."""
+    return None if (w.feature("tense"), w.ending.name) == ("aor", "ā") else _past(w)
+
+
+@sutta("517:past", tense="impf aor", end="uṃ iṃ ā se aṃ", optional=True, cost=2)
+def past_other(w: Word) -> tuple[Word, ...] | None:
+    """The ending of the past has another form of usage."""
+    return _past(w) if (w.feature("tense"), w.ending.name) != ("impf", "ā") else None
+
+
+_VOC = {"ī": ("a",), "o": ("a", "o"), "iṃ": ("aṃ",)}
+
+
+@sutta("517:voc", tense="aor", after="477", end="ī o iṃ")
+def avoca(w: Word) -> tuple[Word, ...]:
+    """The endings ī, o and iṃ become a and aṃ after voc."""
+    return tuple(w.to(text) for text in _VOC[w.ending.name])
+
+
+@sutta("517:dadā", tense="aor impf", cls="√dis", tail="das das", end="ī o iṃ uṃ ā ū aṃ", optional=True)
+def addasa(w: Word) -> Word | None:
+    """The endings ī, iṃ become ā and aṃ after das."""
+    found = {"ī": "ā", "o": "ā", "iṃ": "aṃ"}
+    return w.to(found[w.ending.name]) if w.ending.name in found else None
+
+
+@sutta("517:s", tense="aor", final="a", bare="no", cls="sāgamādi", optional=True, cost=1)
+def sagamo(w: Word) -> Word:
+    """The augment s comes after a lengthened a in the ajjatanī."""
+    return w.lengthened().tail("", "s")
+
+
+@sutta("517:es", tense="aor", final="e")
+def sagamo_e(w: Word) -> Word | None:
+    """The augment s comes after e in the ajjatanī."""
+    return w.tail("", "s")
+
+
+@sutta("517:e-lopa", tense="aor fut cond", final="e", bare="no", optional=True, cost=1)
+def e_lopo(w: Word) -> Word:
+    """The e of a kārita is elided before the augment i."""
+    return w.tail("e", "a")
+
+
+@sutta("517:ssaṃ", tense="fut", voice="P", end="ssāmi", optional=True, cost=1)
+def ssam(w: Word) -> Word:
+    """Ssāmi becomes ssaṃ."""
+    return w.to("ssaṃ")
+
+
+@sutta("517:hi", tense="fut", cls="√i", end="ssati ssanti ssasi ssatha ssāmi ssāma", optional=True, cost=1)
+def ssa_hi(w: Word) -> Word | None:
+    """Ssa becomes hi after i."""
+    made = without_ssa(w)
+    return None if made is None else made.to("hi" + made.ending.text)
+
+
+@sutta("517:khati", cls="khāmādi chāmādi", tense="fut cond", optional=True, cost=1)
+def khati(w: Word) -> Word | None:
+    """The ss of the ending becomes kh or ch with the root's last consonant in the other persons."""
+    return sigmatic(w)
+
+
+@sutta("517:dakkhati", tense="fut", tail="dakkha sakkha", optional=True, cost=1)
+def dakkhati(w: Word) -> Word | None:
+    """Ssa of the ending is elided after dakkha and sakkha."""
+    return without_ssa(w)
+
+
+@sutta("517:u", tense="aor", after="477", end="ttha mhā")
+def u_agamo(w: Word) -> tuple[Word, ...]:
+    """The augment u comes before ttha and mhā after voc."""
+    made = w.augment("u")
+    return (made, made.to("mha")) if w.ending.name == "mhā" else (made,)
+
+
+# The ending stage: the seam.
+
+
+def _stem_at(w: Word) -> int:
+    return next(i for i, part in enumerate(w.parts) if part.kind == "stem")
+
+
+def _stem(w: Word, text: str) -> Word:
+    place = _stem_at(w)
+    part = w.parts[place]
+    return w.replace(place, Part(part.kind, part.name, text, part.marks))
+
+
+def _follows(w: Word) -> str:
+    """What follows the stem."""
+    return "".join(part.text for part in w.parts[_stem_at(w) + 1 :])
+
+
+@sutta("485:brū", cls="√brū", tail="brū", tense="pres impv opt aor impf fut cond")
+def brav(w: Word) -> Word | None:
+    """Brū takes vuddhi before a vowel, and o becomes av."""
+    return _stem(w, "bro") if _follows(w)[:1] in VOWELS else None
+
+
+@sutta("513:brū", cls="√brū", after="485:brū")
+def brav_o(w: Word) -> Word:
+    """O becomes av before a vowel."""
+    return _stem(w, w.parts[_stem_at(w)].text.removesuffix("o") + "av")
+
+
+@sutta(18, after="511")
+def vamodudanta(w: Word) -> Word | None:
+    """The u of kuru becomes v before a vowel."""
+    text = w.parts[_stem_at(w)].text
+    return _stem(w, text[:-1] + "v") if text[-1:] == "u" and _follows(w)[:1] in VOWELS else None
+
+
+@sutta("517:kubb", after="18")
+def kubb(w: Word) -> Word:
+    """Rv becomes bb."""
+    return _stem(w, w.parts[_stem_at(w)].text.removesuffix("rv") + "bb")
+
+
+@sutta("517:dassati", tense="fut cond aor impf perf", tail="ā", bare="yes")
+def rassa_before_two(w: Word) -> Word | None:
+    """The ā of a root is short before two consonants."""
+    after = letters(_follows(w))
+    if len(after) < 2 or after[0] in VOWELS or after[1] in VOWELS:
+        return None
+    text = w.parts[_stem_at(w)].text
+    return _stem(w, text[:-1] + "a")
+
+
+@sutta("517:aṃsu", tense="aor", text="iṃsu", tail="ā", bare="yes")
+def amsu(w: Word) -> Word:
+    """The a of a root stays, short, before iṃsu, whose i is elided."""
+    return w.tail("ā", "a").to("ṃsu")
+
+
+@sutta("517:o-lopa", tail="o ṇo", tense="opt aor impf fut cond", bare="no")
+def o_lopo(w: Word) -> Word | None:
+    """The suffix o is elided before e and i."""
+    text = w.parts[_stem_at(w)].text
+    return _stem(w, text[:-1]) if _follows(w)[:1] in VOWELS and text[-1] == "o" else None
+
+
+@sutta(13)
+def va_paro(w: Word) -> Word | None:
+    """After e and o a vowel that follows is elided."""
+    place = _stem_at(w)
+    after = w.parts[place + 1] if place + 1 < len(w.parts) else None
+    if after is None or w.parts[place].text[-1:] not in "eo" or after.text[:1] not in VOWELS:
+        return None
+    if after.text[0] == "e":
+        return _stem(w, w.parts[place].text[:-1])
+    return w.replace(place + 1, Part(after.kind, after.name, after.text[1:], after.marks))
+
+
+@sutta(83)
+def saralopo(w: Word) -> Word | None:
+    """The last vowel of the stem is elided before a vowel."""
+    text = w.parts[_stem_at(w)].text
+    if _follows(w)[:1] not in VOWELS or text[-1:] not in VOWELS:
+        return None
+    return _stem(w, text[:-1])
+
+
+@sutta("31:ending")
+def vagganto_ending(w: Word) -> Word | None:
+    """Ṃ becomes the nasal of the consonant that follows."""
+    found = nasal(w)
+    if found is not None:
+        return found
+    text = w.form
+    for place, letter in enumerate(text[:-1]):
+        if letter == "ṃ" and text[place + 1] in "mñ":
+            return _letter(w, place, text[place + 1])
+    return None
+
+
+@sutta("28:kus", cls="dvebhāvādi", after="519")
+def dvebhavo_augment(w: Word) -> Word:
+    """The first consonant of the verb is doubled after the augment."""
+    text = w.parts[_stem_at(w)].text
+    first = letters(text)[0]
+    plain = {"ṭh": "ṭ", "dh": "d", "bh": "b"}.get(first, first)
+    return _stem(w, plain + text)
