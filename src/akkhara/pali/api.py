@@ -24,6 +24,8 @@ KINDS = {
     "numeral": "akkhara.pali.declension",
     "taddhita": "akkhara.pali.degree",
     "sandhi": "akkhara.pali.join",
+    "verb": "akkhara.pali.verb",
+    "derived-verb": "akkhara.pali.verb",
 }
 
 # Kinds that serve the package's own examples only: changes of one book that the requests of a

@@ -13,7 +13,12 @@ from akkhara.values import Value
 
 __all__ = ["Example", "Shown", "examples", "shown"]
 
-_TABLES = ("data/examples_sandhi.tsv", "data/examples_nama.tsv", "data/examples_karaka.tsv")
+_TABLES = (
+    "data/examples_sandhi.tsv",
+    "data/examples_nama.tsv",
+    "data/examples_karaka.tsv",
+    "data/examples_akhyata.tsv",
+)
 
 
 @dataclass(frozen=True, slots=True)

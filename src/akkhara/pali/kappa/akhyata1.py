@@ -40,10 +40,6 @@ _SETS = {
         "ssatha ssisu ssase ssavhe ssiṃ ssāmhase",
     ),
 }
-SUTTA_OF_SET = {
-    tense: str(number)
-    for number, tense in enumerate(("pres", "impv", "opt", "perf", "impf", "aor", "fut", "cond"), 423)
-}
 # Sutta 408: the persons go in pairs of singular and plural, third, second, first.
 PERSONS = ("3", "2", "1")
 CELLS = tuple((person, number) for person in PERSONS for number in ("sg", "pl"))
@@ -75,7 +71,7 @@ def vattamana_paccuppanne(w: Word) -> Word | None:
     return _set(w)
 
 
-@sutta(415, tense="impv", with_="none")
+@sutta(415, tense="impv", with_="none persons")
 def anatyasitthe(w: Word) -> Word | None:
     """Command and wish take the endings called pañcamī."""
     return _set(w)
@@ -93,13 +89,13 @@ def apaccakkhe(w: Word) -> Word | None:
     return _set(w)
 
 
-@sutta(418, tense="impf", with_="none")
+@sutta(418, tense="impf", with_="none persons")
 def hiyyopabhuti(w: Word) -> Word | None:
     """Past time from yesterday back takes the endings called hiyyattanī."""
     return _set(w)
 
 
-@sutta(419, tense="aor", with_="none")
+@sutta(419, tense="aor", with_="none persons")
 def samipejjatani(w: Word) -> Word | None:
     """Time just past takes the endings called ajjatanī."""
     return _set(w)
@@ -159,5 +155,20 @@ def amhe_uttamo(w: Word) -> Word | None:
 
 @sutta(409, with_="persons")
 def sabbesam_paro(w: Word) -> Word | None:
-    """When one verb speaks of several persons, the later of them decides, in the plural."""
-    return None
+    """When one verb speaks of several persons, the later one decides, in the plural."""
+    return _person(w)
+
+
+def _listed(number: str, tense: str) -> None:
+    """Suttas 423-430: the ending of the cell out of the twelve of its set."""
+
+    def ending(w: Word) -> Word:
+        key = (tense, w.feature("voice"), w.feature("person"), w.feature("number"))
+        return w.put(Part("stem", "stem", ENDINGS[key]))
+
+    ending.__doc__ = f"{TENSES[tense].capitalize()} has these twelve endings."
+    sutta(number, tense=tense)(ending)
+
+
+for _number, _tense in enumerate(_SETS, 423):
+    _listed(str(_number), _tense)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from akkhara.pali.kappa.book6 import SABBA, joined, root, root_at, root_text, sutta, take
-from akkhara.pali.word import LONG, SHORT, VOWELS, Part, Word, letters
+from akkhara.pali.kappa.book6 import SABBA, root, root_text, sutta, take
+from akkhara.pali.word import VOWELS, Part, Word, letters
 
 KARITA = "ṇe ṇaya ṇāpe ṇāpaya ala"
 _VUDDHI = {"a": "ā", "i": "e", "ī": "e", "u": "o", "ū": "o"}
@@ -37,7 +37,13 @@ def ghatadinam(w: Word) -> Word | None:
     return _vuddhi(w, "aiīuū")
 
 
-@sutta(485, mode="kattari intens", text="a", not_cls="avuddhika", not_after="446 458:perf 468 469 471 476 505 522 517:sub")
+@sutta(
+    485,
+    mode="kattari intens",
+    text="a",
+    not_cls="avuddhika",
+    not_after="446 458:perf 468 469 471 476 505 522 517:sub",
+)
 def annesu_ca(w: Word) -> Word | None:
     """Before the suffix a a root that does not end in a cluster takes vuddhi of i and u."""
     return _vuddhi(w, "iīuū")
@@ -156,9 +162,18 @@ def nassa_yakaro(w: Word) -> Word:
     return w.to("ya")
 
 
-@sutta(510, end="a", cls="lopādi", mode="kattari", after="445", not_after="458:dā 468 469 499 510:e 513 514")
-def lopancettam(w: Word) -> Word:
+@sutta(
+    510,
+    end="a",
+    cls="lopādi ā-anta",
+    mode="kattari",
+    after="445",
+    not_after="458 499 510:e 510:bare 507",
+)
+def lopancettam(w: Word) -> Word | None:
     """The suffix a is elided after ā, and after hū, i, as and others."""
+    if w.final == "a":
+        return None
     return w.put(*w.parts[:-1])
 
 
@@ -250,8 +265,22 @@ def karitanam(w: Word) -> Word | None:
     return w.to(w.ending.text.removeprefix("ṇ")) if w.ending.text.startswith("ṇ") else None
 
 
-_LIKE_Y = {"c": "cc", "d": "jj", "j": "jj", "dh": "jjh", "jh": "jjh", "n": "ññ", "r": "yy", "v": "bb"}
+_LIKE_Y = {
+    "c": "cc",
+    "d": "jj",
+    "j": "jj",
+    "dh": "jjh",
+    "jh": "jjh",
+    "n": "ññ",
+    "r": "yy",
+    "v": "bb",
+}
 _MATCH = {"bh": "bbh", "ḍh": "ḍḍh", "kh": "kkh", "gh": "ggh", "ph": "pph", "th": "tth", "ṭh": "ṭṭh"}
+
+
+def _geminate(found: tuple[str, ...]) -> bool:
+    """Whether the last consonant is double."""
+    return len(found) > 1 and found[-2] == found[-1][0]
 
 
 def _with_y(w: Word, table: dict[str, str]) -> Word | None:
@@ -259,8 +288,11 @@ def _with_y(w: Word, table: dict[str, str]) -> Word | None:
     text = root_text(w)
     found = letters(text)
     last = found[-1]
-    after_vowel = len(found) < 2 or found[-2] in VOWELS
-    if last in VOWELS or last not in table or not after_vowel:
+    if last in VOWELS or last not in table:
+        return None
+    if _geminate(found):
+        return w.to("a")
+    if len(found) > 1 and found[-2] not in VOWELS:
         return None
     return w.tail(last, "").to(table[last] + "a")
 
@@ -287,7 +319,7 @@ def ivannagamo_only(w: Word) -> tuple[Word, ...] | None:
     """After a cluster and after e the augment ī or i always comes before ya."""
     found = letters(w.stem.text)
     cluster = len(found) > 1 and found[-1] not in VOWELS and found[-2] not in VOWELS
-    if w.has("√vaḍḍh") or not (cluster or w.final == "e"):
+    if _geminate(found) or not (cluster or w.final == "e"):
         return None
     bare = w.tail("e", "")
     return bare.to("īya"), bare.to("iya").dearer(1)
@@ -296,8 +328,6 @@ def ivannagamo_only(w: Word) -> tuple[Word, ...] | None:
 @sutta(443, end="ya", mode="kamma")
 def pubbarupanca(w: Word) -> Word | None:
     """Ya becomes like the letter before it."""
-    if w.has("√vaḍḍh"):
-        return w.to("a")
     return _with_y(w, _SAME)
 
 
@@ -379,10 +409,19 @@ def eyyassa_na(w: Word) -> Word:
 _I_STEMS = ("a", "ā", "e")
 
 
-@sutta(516, tense="aor fut cond perf", not_after="497 498", text="ssati ssanti ssasi ssatha ssāmi ssāma ssate ssante ssase ssavhe ssaṃ ssāmhe ssā ssaṃsu sse ssāmhā ssisu ssiṃ ssāmhase ttha mhā mha mhe vho vhaṃ ttho se re")
+@sutta(
+    516,
+    tense="aor fut cond perf",
+    not_after="497 498",
+    opens="consonant",
+)
 def ikaragamo(w: Word) -> Word | None:
     """The augment i comes before an ending that begins with a consonant, after a consonant or a."""
     last = w.final
+    if w.ending.text.startswith(("kh", "ch", "ñ", "hi")) or w.acted("480-ca", "481:ssa"):
+        return None
+    if w.acted("497", "498", "517:dakkhati") or w.parts[-2].kind == "augment":
+        return None
     if last in "eoiīuū" or (last == "ā" and w.stem.name == "root"):
         return None
     return w.augment("i")
@@ -394,7 +433,7 @@ def ikaragamo_lopa(w: Word) -> Word:
     return w.augment("i")
 
 
-@sutta("491-kasatta", tense="aor", final="ā e o ū", bare="yes")
+@sutta("491-kasatta", tense="aor", final="ā e o", bare="yes", not_cls="√brū")
 def kasattam(w: Word) -> Word | None:
     """The augment s comes after other roots too."""
     return None if w.ending.text == "iṃsu" else w.tail("", "s")
@@ -419,6 +458,26 @@ def attanopadani_parassa(w: Word) -> Word | None:
 def akaragamo(w: Word) -> Word:
     """The augment a comes before the verb in the past tenses."""
     return before_stem(w, "a")
+
+
+@sutta("519:sara", tense="impf aor cond", optional=True, head="vowel", not_cls="√as", cost=1)
+def akaragamo_sara(w: Word) -> Word | None:
+    """The augment a before a vowel makes a long one: a and a are ā."""
+    return _long_head(w)
+
+
+@sutta("519:as", tense="impf aor cond", head="vowel", cls="√as")
+def akaragamo_as(w: Word) -> Word | None:
+    """The augment a and the a of as are ā."""
+    return _long_head(w)
+
+
+def _long_head(w: Word) -> Word | None:
+    place = next(i for i, part in enumerate(w.parts) if part.kind == "stem")
+    part = w.parts[place]
+    if part.text[:1] != "a":
+        return None
+    return w.replace(place, Part(part.kind, part.name, "ā" + part.text[1:], part.marks))
 
 
 def before_stem(w: Word, text: str) -> Word:

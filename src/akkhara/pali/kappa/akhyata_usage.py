@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from akkhara.pali.kappa.akhyata3 import sigmatic, without_ssa
 from akkhara.pali.kappa.book6 import SABBA, root, root_text, sutta
-from akkhara.pali.word import LONG, SHORT, VOWELS, Part, Word, letters
+from akkhara.pali.word import SHORT, VOWELS, Part, Word, letters
 
 # The stem stage.
 
@@ -26,6 +26,12 @@ def na_rassa(w: Word) -> Word:
     return w.shortened()
 
 
+@sutta("517:nn", end="nā", final="n")
+def nn(w: Word) -> Word:
+    """The n of the root is elided before nā."""
+    return w.tail("n", "")
+
+
 @sutta("517:kī", cls="√kī", end="nā", after="517:nā-rassa")
 def ki_na(w: Word) -> Word:
     """The n of nā becomes ṇ after kī."""
@@ -38,19 +44,21 @@ def kar_yira(w: Word) -> Word:
     return w.tail("r", "")
 
 
-@sutta("517:uṇu", end="ṇu", cls="byañjananta")
+@sutta("517:uṇu", before="ṇu", cls="byañjananta")
 def unu(w: Word) -> Word:
     """The augment u comes before ṇu after a consonant."""
     return w.to("u" + w.ending.text)
 
 
-@sutta("517:sak", cls="√sak", end="uṇā ṇu", final="k")
+@sutta("517:sak", cls="√sak", before="uṇā ṇu", final="k")
 def sak_kk(w: Word) -> Word:
     """The k of sak is doubled before the suffix."""
     return w.tail("k", "kk")
 
 
-@sutta("517:jahāra", tense="perf", mode="kattari", after="458:perf", cls="byañjananta", optional=True)
+@sutta(
+    "517:jahāra", tense="perf", mode="kattari", after="458:perf", cls="byañjananta", optional=True
+)
 def perf_digha(w: Word) -> Word | None:
     """The a of the root is long in the parokkhā."""
     text = root_text(w)
@@ -115,6 +123,26 @@ def hu_he(w: Word) -> Word:
     return root(w, "he")
 
 
+@sutta("517:kā", cls="√kar", tense="aor", mode="kattari", optional=True, cost=1)
+def kar_ka(w: Word) -> Word:
+    """Kar becomes kā in the ajjatanī."""
+    return root(w, "kā")
+
+
+@sutta("517:hās", cls="√har", tense="aor", mode="kattari", optional=True, cost=1)
+def har_has(w: Word) -> Word:
+    """Har becomes hā in the ajjatanī, as kar becomes kā."""
+    bare = w.put(*w.parts[:-1]) if w.parts[-1].kind == "suffix" else w
+    return root(bare, "hā")
+
+
+@sutta("517:rassa-ya", after="441 443 444")
+def rassa_ya(w: Word) -> Word | None:
+    """A long vowel is short before the doubled consonant."""
+    text = w.stem.text
+    return w.tail(text[-1], SHORT[text[-1]]) if text[-1:] in SHORT else None
+
+
 # Junctions of the stem.
 
 
@@ -172,9 +200,15 @@ def saralopo_root(w: Word) -> Word | None:
 # The ending stage: endings.
 
 
-
-
-@sutta("517:are", tense="pres fut", end="ante ssante", not_after="480-ca 481:ssa", final="a ā", optional=True, cost=1)
+@sutta(
+    "517:are",
+    tense="pres fut",
+    end="ante ssante",
+    not_after="480-ca 481:ssa",
+    final="a ā",
+    optional=True,
+    cost=1,
+)
 def are(w: Word) -> Word:
     """Ante becomes are."""
     return w.to(w.ending.text.removesuffix("ante") + "are")
@@ -190,6 +224,12 @@ def mase(w: Word) -> Word:
 def hi_si(w: Word) -> Word:
     """Hi becomes si."""
     return w.to("si")
+
+
+@sutta("517:a-hi", tense="impv", end="hi", final="ā o", bare="no", optional=True, cost=2)
+def a_hi(w: Word) -> Word:
+    """The suffix before hi becomes a, and hi is elided."""
+    return w.tail(w.final, "a").to("")
 
 
 @sutta("517:ssu", tense="impv", text="ssu", final="e o")
@@ -209,7 +249,14 @@ OPTATIVE = {
 }
 
 
-@sutta("517:e", tense="opt", end="eyya eyyuṃ eyyāsi eyyātha eyyāmi eyyāma eyyaṃ", not_cls="√as", optional=True, cost=1)
+@sutta(
+    "517:e",
+    tense="opt",
+    end="eyya eyyuṃ eyyāsi eyyātha eyyāmi eyyāma eyyaṃ",
+    not_cls="√as",
+    optional=True,
+    cost=1,
+)
 def eyya_e(w: Word) -> tuple[Word, ...]:
     """Eyya becomes e, and the longer endings lose eyy or become shorter."""
     return tuple(w.to(text) for text in OPTATIVE[w.ending.name])
@@ -300,7 +347,13 @@ def _past(w: Word) -> tuple[Word, ...] | None:
     return tuple(w.to(text) for text in found) or None
 
 
-@sutta("517:rassa", tense="impf aor cond", end="ā ī o ū mhā mhase ssā sse ssāmhā", not_cls="vocādi", optional=True)
+@sutta(
+    "517:rassa",
+    tense="impf aor cond",
+    end="ā ī o ū mhā mhase ssā sse ssāmhā",
+    not_after="477",
+    optional=True,
+)
 def past_rassa(w: Word) -> tuple[Word, ...] | None:
     """The vowel of the ending is short, and o becomes i or ā."""
     return None if (w.feature("tense"), w.ending.name) == ("aor", "ā") else _past(w)
@@ -321,7 +374,9 @@ def avoca(w: Word) -> tuple[Word, ...]:
     return tuple(w.to(text) for text in _VOC[w.ending.name])
 
 
-@sutta("517:dadā", tense="aor impf", cls="√dis", tail="das das", end="ī o iṃ uṃ ā ū aṃ", optional=True)
+@sutta(
+    "517:dadā", tense="aor impf", cls="√dis", tail="das das", end="ī o iṃ uṃ ā ū aṃ", optional=True
+)
 def addasa(w: Word) -> Word | None:
     """The endings ī, iṃ become ā and aṃ after das."""
     found = {"ī": "ā", "o": "ā", "iṃ": "aṃ"}
@@ -352,7 +407,14 @@ def ssam(w: Word) -> Word:
     return w.to("ssaṃ")
 
 
-@sutta("517:hi", tense="fut", cls="√i", end="ssati ssanti ssasi ssatha ssāmi ssāma", optional=True, cost=1)
+@sutta(
+    "517:hi",
+    tense="fut",
+    cls="√i",
+    end="ssati ssanti ssasi ssatha ssāmi ssāma",
+    optional=True,
+    cost=1,
+)
 def ssa_hi(w: Word) -> Word | None:
     """Ssa becomes hi after i."""
     made = without_ssa(w)
@@ -396,10 +458,11 @@ def _follows(w: Word) -> str:
     return "".join(part.text for part in w.parts[_stem_at(w) + 1 :])
 
 
-@sutta("485:brū", cls="√brū", tail="brū", tense="pres impv opt aor impf fut cond")
+@sutta("485:brū", cls="√brū")
 def brav(w: Word) -> Word | None:
     """Brū takes vuddhi before a vowel, and o becomes av."""
-    return _stem(w, "bro") if _follows(w)[:1] in VOWELS else None
+    bare = w.parts[_stem_at(w)].text == "brū"
+    return _stem(w, "bro") if bare and _follows(w)[:1] in VOWELS else None
 
 
 @sutta("513:brū", cls="√brū", after="485:brū")

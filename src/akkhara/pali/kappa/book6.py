@@ -9,9 +9,20 @@ nothing that another stage adds, so that each can be compiled for itself.
 from __future__ import annotations
 
 from akkhara.pali.engine import Book, condition
-from akkhara.pali.word import Part, Word
+from akkhara.pali.word import VOWELS, Part, Word
 
-__all__ = ["BOOK", "SABBA", "ban", "joined", "root", "root_text", "suffix", "sutta", "take"]
+__all__ = [
+    "BOOK",
+    "SABBA",
+    "ban",
+    "joined",
+    "root",
+    "root_at",
+    "root_text",
+    "suffix",
+    "sutta",
+    "take",
+]
 
 BOOK = Book("ākhyāta")
 sutta = BOOK.sutta
@@ -34,24 +45,19 @@ def _feature(name: str, says: str) -> None:
 
 _feature("gana", "the root must be of the class {}")
 _feature("mode", "the verb must be {}")
+_feature("class_suffix", "the suffix of the class that is asked for must be {}")
 _feature("with_", "the word {} must stand by")
 condition(
     "bare",
-    lambda values: lambda w: (w.stem.name == "root") == ("yes" in values),
+    lambda values: lambda w: (w.part("stem").name == "root") == ("yes" in values),
     "the stem must be the root without a suffix: {}",
-    lambda w: f"{w.stem.text}, {'the root' if w.stem.name == 'root' else 'with its suffix'}",
+    lambda w: "yes" if w.part("stem").name == "root" else "no",
 )
 condition(
     "head",
-    lambda values: lambda w: (w.form[:1] in "aāiīuūeo") == ("vowel" in values),
+    lambda values: lambda w: (w.part("stem").text[:1] in VOWELS) == ("vowel" in values),
     "the verb must begin with a {}",
-    lambda w: w.form,
-)
-condition(
-    "lone",
-    lambda values: lambda w: any(w.parts[-1].text[:1] == v for v in values),
-    "the suffix must begin with {}",
-    lambda w: w.parts[-1].text,
+    lambda w: w.part("stem").text,
 )
 
 

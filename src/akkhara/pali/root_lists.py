@@ -1,0 +1,42 @@
+"""Lists of roots: what suttas mean by a first member and -ādi, and what a root is to the rules."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from akkhara.data import read_rows
+from akkhara.pali.word import VOWELS
+
+__all__ = ["listed", "root_classes"]
+
+
+@cache
+def _lists() -> dict[str, frozenset[str]]:
+    found: dict[str, frozenset[str]] = {}
+    for row in read_rows("akkhara.pali", "data/root_lists.tsv", ("class", "members", "source")):
+        for member in row["members"].split():
+            found[member] = found.get(member, frozenset()) | {row["class"]}
+    return found
+
+
+def listed(root: str) -> frozenset[str]:
+    """The lists in which a root stands.
+
+    >>> sorted(listed("math"))
+    ['dādi', 'mahādi']
+    """
+    return _lists().get(root, frozenset())
+
+
+@cache
+def root_classes(root: str) -> frozenset[str]:
+    """All classes of a root that rules may ask for: itself, its lists, its last letter.
+
+    >>> sorted(root_classes("ghaṭ"))
+    ['byañjananta', 'ghaṭādi', '√ghaṭ']
+    """
+    text = root.partition("{")[0]
+    found = {f"√{root}", *listed(root), "saranta" if text[-1] in VOWELS else "byañjananta"}
+    if text[-1] in "āe":
+        found.add(f"{text[-1]}-anta")
+    return frozenset(found)
