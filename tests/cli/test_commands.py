@@ -168,3 +168,12 @@ def test_the_tour_goes_on_past_what_it_cannot_read(tmp_path, capsys):
     assert err.count("\n") == 1
     assert run(["tour", str(good), "--out", str(good / "x")]) == 2
     assert "cannot be written" in capsys.readouterr().err
+
+
+def test_own_words_come_from_a_file(tmp_path, capsys):
+    words = tmp_path / "words.txt"
+    words.write_text("# mine\nkumārapakṣa\t50\n", encoding="utf-8")
+    assert run(["hanzi", "restore", "俱摩囉薄叉", "--n", "1", "--lexicon", str(words)]) == 0
+    assert capsys.readouterr().out.startswith("kumārapakṣa")
+    assert run(["hanzi", "restore", "唵", "--lexicon", str(tmp_path / "none.txt")]) == 2
+    assert "no file" in capsys.readouterr().err

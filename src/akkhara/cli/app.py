@@ -109,6 +109,8 @@ def _callback(name: str, found: tuple[Parameter, ...]) -> Callable[..., None]:
             for one in found
             if one.required or given[one.name] not in (None, [])
         }
+        if "lexicon" in args:
+            args["lexicon"] = _words(args["lexicon"])
         emit(call(name, args, strings=True), as_json=as_json)
 
     as_json = typer.Option("--json", help="Print JSON.")
@@ -162,6 +164,25 @@ def _typer_parameter(one: Parameter, index: int) -> inspect.Parameter:
         default=default,
         annotation=Annotated[kind, info],
     )
+
+
+def _words(given: list[str]) -> list[str]:
+    """Words of a user's own: what names a file stands for its lines."""
+    found: list[str] = []
+    for one in given:
+        path = Path(one)
+        if not path.is_file():
+            if "/" in one or path.suffix:
+                raise RequestError(f"no file {one}", hint="--lexicon takes a file or a word")
+            found.append(one)
+            continue
+        try:
+            found += path.read_text(encoding="utf-8-sig").splitlines()
+        except UnicodeDecodeError as error:
+            raise RequestError(
+                f"{one} is not UTF-8: byte {error.start}", hint="iconv -t UTF-8 converts it"
+            ) from None
+    return found
 
 
 def _standard_input(value: Any, *, stream: bool) -> Any:
