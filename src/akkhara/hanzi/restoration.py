@@ -178,7 +178,8 @@ def restore(
     from the text itself where that has twenty characters and one manner stands out); `n`, how many
     lines (1 to 100); `lexicon`, words of your own, lines of IAST with an optional weight behind a
     tab (on the command line a file of such lines, or a word). Needs the extra `hanzi`. An unknown
-    character is a gap (…) with a problem that names its offset; ordinary Chinese is answered with a problem of kind `prose`.
+    character is a gap (…) with a problem that names its offset; ordinary Chinese is answered with a
+    problem of kind `prose`.
 
     Errors: `RequestError` for an unknown translator or `n`, `LexiconError` for a bad word.
 
