@@ -22,7 +22,7 @@ KINDS = {
     "decl": "akkhara.pali.declension",
     "pron": "akkhara.pali.declension",
     "numeral": "akkhara.pali.declension",
-    "taddhita": "akkhara.pali.degree",
+    "taddhita": "akkhara.pali.taddhita",
     "sandhi": "akkhara.pali.join",
     "verb": "akkhara.pali.verb",
     "derived-verb": "akkhara.pali.verb",

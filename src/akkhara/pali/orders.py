@@ -11,7 +11,7 @@ from functools import cache
 from akkhara.pali.engine import Order
 from akkhara.pali.kappa.nama import BOOK
 from akkhara.pali.kappa.nama1 import ENDINGS
-from akkhara.pali.kappa.taddhita_pron import MANNER
+from akkhara.pali.kappa.taddhita import BOOK as TADDHITA
 from akkhara.pali.word import Context
 
 __all__ = ["adverb", "compare", "decline", "feminine", "members"]
@@ -36,9 +36,9 @@ def adverb() -> Order:
     """Stems with a suffix that counts as an ending (247)."""
     return Order(
         "adverbial suffixes",
-        [BOOK, MANNER],
+        [BOOK, TADDHITA],
         [
-            ("the suffix", "248 249 250 251 252 253 254 255 257 257:ku 258 258-ca 259 398 399"),
+            ("the suffix", "248 249 250 251 252 253 254 255 257 257:ku 258 258-ca 259 398 398-tu 399"),
             ("the stem before it", "227 227-ca 228 228-ca 230 229 231 233 232 234 235 236 260"),
             ("length", "209-asimhi 84 52:to"),
             ("doubling", "28 29 29:thaṃ"),
@@ -48,12 +48,11 @@ def adverb() -> Order:
 
 @cache
 def compare() -> Order:
-    """Degrees: iya and iṭṭha after a stem; and the seam before a suffix that begins with y."""
+    """The stem before iya and iṭṭha, and the seam before a suffix that begins with y."""
     return Order(
         "comparison",
-        [BOOK, MANNER],
+        [BOOK],
         [
-            ("the suffix", "363"),
             ("the stem", "262 (263 263-ca) 264 265 266 267 268"),
             ("the seam", "261 (269 269-kāra) 28:269 83 83-pakati"),
         ],

@@ -39,7 +39,6 @@ ADVERBIAL = (
     "dāni", "rahi", "dhunā", "thā", "thatthā", "thaṃ",
 )
 # fmt: on
-DEGREES = ("iya", "iṭṭha")
 LETTERS = VOWELS | CONSONANTS | {"h"}
 LONGEST_WORD = 200
 # Indeclinables that requests treat as stems: their endings are elided (221).

@@ -1,0 +1,47 @@
+"""Derived stems: a stem that remembers how it was made, and goes on to its inflection."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+
+from akkhara.pali.shape import Entry, entries, shape
+from akkhara.rules import Derivation, Step
+from akkhara.values import Value
+
+__all__ = ["DerivedStem"]
+
+
+@dataclass(frozen=True, slots=True)
+class DerivedStem(Value):
+    """A stem that rules have made.
+
+    `stem`; `gender` (m, f, n; a feminine has its feminine suffix already); `derivation`, how the
+    stem was made.
+
+    >>> made = DerivedStem("vāsiṭṭha", "m", Derivation("vāsiṭṭha"))
+    >>> made.inflected("loc", "pl")[0].form
+    'vāsiṭṭhesu'
+    """
+
+    stem: str
+    gender: str
+    derivation: Derivation
+
+    def inflected(self, case: str, number: str) -> list[Derivation]:
+        """The forms of a cell, best first, their steps from the base to the ending."""
+        form, base = shape(self.stem, self.gender)
+        features = {
+            **self.derivation.features,
+            "gender": self.gender,
+            "case": case,
+            "number": number,
+        }
+        return [
+            Derivation(base + entry.form, partial(_steps, self.derivation, entry, base), features)
+            for entry in entries(form, case, number)
+        ]
+
+
+def _steps(made: Derivation, entry: Entry, base: str) -> tuple[Step, ...]:
+    return (*made.steps, *entry.build(base))
