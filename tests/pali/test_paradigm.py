@@ -161,7 +161,7 @@ def test_bad_stems_are_refused_with_a_hint(stem, gender, hint):
         ("numeral", "pañca x nom sg", "ask for pl"),
         ("pron", "tumha x gen sg padatto", "did you mean"),
         ("dec", "purisa m nom sg", "did you mean decl?"),
-        ("taddhita", "pāpa + ṇa (apacca)", "iya iṭṭha"),
+        ("taddhita", "pāpa + ṇāyana (bhāva)", "its senses: apacca"),
     ],
 )
 def test_bad_requests_are_refused_with_a_hint(kind, request_, hint):

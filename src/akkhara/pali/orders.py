@@ -38,7 +38,10 @@ def adverb() -> Order:
         "adverbial suffixes",
         [BOOK, TADDHITA],
         [
-            ("the suffix", "248 249 250 251 252 253 254 255 257 257:ku 258 258-ca 259 398 398-tu 399"),
+            (
+                "the suffix",
+                "248 249 250 251 252 253 254 255 257 257:ku 258 258-ca 259 398 398-tu 399",
+            ),
             ("the stem before it", "227 227-ca 228 228-ca 230 229 231 233 232 234 235 236 260"),
             ("length", "209-asimhi 84 52:to"),
             ("doubling", "28 29 29:thaṃ"),

@@ -1,4 +1,4 @@
-"""Secondary derivatives: `vasiṭṭha + ṇa (apacca)`, suffix or sense searched where it is left open."""
+"""Secondary derivatives: `vasiṭṭha + ṇa (apacca)`; what a request leaves open is searched."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ from collections.abc import Iterable, Iterator
 from functools import partial
 
 from akkhara.errors import RequestError
-from akkhara.pali import orders
+from akkhara.pali import declension, orders
 from akkhara.pali.derived import DerivedStem
 from akkhara.pali.engine import Order, run
 from akkhara.pali.guess import guess_gender
 from akkhara.pali.lists import classes
 from akkhara.pali.nominal import derivation, ranked, unique
+from akkhara.pali.request import FEMININE
 from akkhara.pali.taddhita_lists import named, senses, slug
 from akkhara.pali.taddhita_orders import secondary, usage
 from akkhara.pali.taddhita_request import Secondary, read, suffixes
@@ -21,8 +22,7 @@ from akkhara.rules import Derivation
 __all__ = ["acting", "derive", "plan", "stems"]
 
 # After these the feminine is ī (239); ā is heard too (sārīrikā).
-_WITH_I = frozenset("ṇa ṇika ṇeyya ṇava ṇāyana ṇāna ṇera".split())
-_INDECLINABLE = frozenset({"division", "times", "time"})
+_WITH_I = frozenset(["ṇa", "ṇika", "ṇeyya", "ṇava", "ṇāyana", "ṇāna", "ṇera"])
 # Genders that a suffix has whatever its sense.
 _GENDER = {"tā": ("f",)}
 
@@ -60,6 +60,8 @@ def _phrase(asked: Secondary) -> Word:
 def plan(kind: str, request: str) -> tuple[Order, list[Word]]:
     """The order and the starting words of a request, for `why_not`."""
     asked = read(request)
+    if asked.suffix in FEMININE and asked.suffix not in suffixes():
+        return declension.plan("decl", request)
     if asked.phrase:
         return usage(), [_phrase(asked)]
     return secondary(), [_start(asked, *pair) for pair in _pairs(asked)]
@@ -124,8 +126,8 @@ def stems(request: str) -> list[DerivedStem]:
             refused = genders if asked.gender not in genders else refused
             genders = tuple(one for one in genders if one == asked.gender)
         for gender in genders:
-            for made in _feminine(word, suffix) if gender == "f" else (word,):
-                found.append(DerivedStem(made.form, gender, derivation(made, features)))  # noqa: PERF401
+            words = _feminine(word, suffix) if gender == "f" else [word]
+            found += [DerivedStem(one.form, gender, derivation(one, features)) for one in words]
     if not found:
         raise _none(asked, refused)
     return found
@@ -172,20 +174,15 @@ def _spaced(word: Word) -> str:
     return ("" if joined else " ").join(part.text for part in word.parts)
 
 
-def _words(request: str) -> list[Derivation]:
-    asked = read(request)
+def _words(asked: Secondary, request: str) -> list[Derivation]:
     found: list[Derivation] = []
     for made in stems(request):
         if made.gender == "x":
             own = made.derivation
-            found.append(Derivation(made.stem, partial(_same, own), dict(own.features)))
+            found.append(Derivation(made.stem, partial(getattr, own, "steps"), own.features))
         else:
             found += made.inflected(asked.case, asked.number)
     return found
-
-
-def _same(made: Derivation) -> tuple[object, ...]:
-    return made.steps
 
 
 def derive(kind: str, request: str) -> list[Derivation]:
@@ -194,4 +191,8 @@ def derive(kind: str, request: str) -> list[Derivation]:
     >>> [d.form for d in derive("taddhita", "vasiṭṭha + ṇa (apacca) m")]
     ['vāsiṭṭho']
     """
-    return unique(_words(request))
+    asked = read(request)
+    if asked.suffix in FEMININE and asked.suffix not in suffixes():
+        # The feminine suffixes are a matter of book 2.
+        return declension.derive("decl", request)
+    return unique(_words(asked, request))

@@ -19,10 +19,13 @@ __all__ = ["Secondary", "read", "suffixes"]
 _HINT = "stem + suffix (sense) [gender case number]: vasiṭṭha + ṇa (apacca)"
 _SENSE = re.compile(r"\(([^()]*)\)")
 # Suffixes of verbs and of primary derivation, for the sake of a better error.
-_OF_ROOTS = frozenset(
-    "ta tvā tabba tuṃ yu ṇvu ti tu ṇī anīya kha tuna kvi māna ntu rū anta āna tāvī ṇe ṇaya ṇāpe "
-    "ṇāpaya ya cha īya āya tave tvāna teyya ramma ratthu ririya ritu rātu ricca traṇ".split()
-)
+# fmt: off
+_OF_ROOTS = frozenset({
+    "ta", "tvā", "tabba", "tuṃ", "yu", "ṇvu", "ti", "tu", "ṇī", "anīya", "kha", "tuna", "kvi",
+    "māna", "ntu", "rū", "anta", "āna", "tāvī", "ṇe", "ṇaya", "ṇāpe", "ṇāpaya", "ya", "cha", "īya",
+    "āya", "tave", "tvāna", "teyya", "ramma", "ratthu", "ririya", "ritu", "rātu", "ricca", "traṇ",
+})
+# fmt: on
 
 
 class Secondary(NamedTuple):
@@ -116,6 +119,8 @@ def _without(found: Secondary, request: str) -> Secondary:
     if len(stems) == 1:
         return found._replace(stems=(pali_word(stems[0]),), phrase="-")
     last = stems[-1]
+    if last in ("ā", "inī", "ānī") and not found.sense:
+        return found._replace(stems=(pali_word(stems[0]),), suffix=last)
     if not last:
         raise RequestError("there is no suffix after +", hint=f"one of {' '.join(suffixes())}")
     if len(stems) == 2 and not found.sense and last not in _OF_ROOTS:
@@ -128,8 +133,7 @@ def _no_suffix(last: str) -> RequestError:
     said = f"did you mean {near[0]}? " if near else ""
     of_roots = last in _OF_ROOTS
     return RequestError(
-        f"{last} is no suffix of secondary derivation"
-        + (", it follows roots" if of_roots else ""),
+        f"{last} is no suffix of secondary derivation" + (", it follows roots" if of_roots else ""),
         hint=f"{said}suffixes: {' '.join(suffixes())}",
     )
 

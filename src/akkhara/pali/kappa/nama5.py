@@ -159,9 +159,10 @@ def balhassa_sadho(w: Word) -> Word:
 
 
 @sutta(266, tail="appa", end="iya iṭṭha")
-def appassa_kana(w: Word) -> Word:
+def appassa_kana(w: Word) -> Word | None:
     """Appa as a whole becomes kaṇa before iya and iṭṭha."""
-    return w.tail("appa", "kaṇa")
+    # Words that merely end so (kappa, sappa) are other words.
+    return w.tail("appa", "kaṇa") if w.stem.text == "appa" else None
 
 
 @sutta(267, tail="yuva", end="iya iṭṭha")

@@ -22,9 +22,7 @@ def nayana_nana(w: Word) -> Word | None:
     return add(w)
 
 
-@sutta(
-    "345:ādi", cost=2, not_cls="vacchādi", suffix="ṇāyana ṇāna", sense="apacca", asked="suffix"
-)
+@sutta("345:ādi", cost=2, not_cls="vacchādi", suffix="ṇāyana ṇāna", sense="apacca", asked="suffix")
 def nayana_nana_adi(w: Word) -> Word | None:
     """To other names too, for the list is open."""
     return add(w)
@@ -139,9 +137,7 @@ def jatadinam_iya(w: Word) -> Word | None:
     return add(w) if base(w).endswith("jāti") else None
 
 
-@sutta(
-    "353:ādi", cost=2, not_cls="jātādi", suffix="ima iya", sense="born-in", asked="suffix"
-)
+@sutta("353:ādi", cost=2, not_cls="jātādi", suffix="ima iya", sense="born-in", asked="suffix")
 def jatadinam_adi(w: Word) -> Word | None:
     """Ima and iya are added to other words too, for the list is open."""
     return add(w)
