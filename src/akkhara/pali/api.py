@@ -21,7 +21,7 @@ __all__ = ["INNER", "KINDS", "derive", "made", "why_not"]
 KINDS = {
     "decl": "akkhara.pali.declension",
     "pron": "akkhara.pali.declension",
-    "numeral": "akkhara.pali.declension",
+    "numeral": "akkhara.pali.numerals",
     "taddhita": "akkhara.pali.taddhita",
     "sandhi": "akkhara.pali.join",
     "verb": "akkhara.pali.verb",

@@ -23,8 +23,8 @@ __all__ = ["acting", "derive", "plan", "stems"]
 
 # After these the feminine is ī (239); ā is heard too (sārīrikā).
 _WITH_I = frozenset(["ṇa", "ṇika", "ṇeyya", "ṇava", "ṇāyana", "ṇāna", "ṇera"])
-# Genders that a suffix has whatever its sense.
-_GENDER = {"tā": ("f",)}
+# Abstracts and collections in tā are feminine, and so is the day of an ordinal in ī (375).
+_FEMININE = frozenset({("tā", "bhāva"), ("tā", "collection of"), ("ī", "ordinal")})
 
 
 def acting() -> frozenset[str]:
@@ -81,9 +81,13 @@ def _made(asked: Secondary) -> Iterator[tuple[Word, str, tuple[str, ...]]]:
 
 
 def _genders(suffix: str, able: Iterable[str]) -> tuple[str, ...]:
-    if suffix in _GENDER:
-        return _GENDER[suffix]
-    return tuple(dict.fromkeys(gender for one in able for gender in senses()[one].genders))
+    return tuple(
+        dict.fromkeys(
+            gender
+            for one in able
+            for gender in (("f",) if (suffix, one) in _FEMININE else senses()[one].genders)
+        )
+    )
 
 
 def _feminine(word: Word, suffix: str) -> list[Word]:
@@ -97,7 +101,7 @@ def _feminine(word: Word, suffix: str) -> list[Word]:
     elif text.endswith("a"):
         wanted = ("ā", "ī") if "īā" in named_ else ("ā",)
     else:
-        wanted = ("inī",) if text.endswith("ī") and suffix in ("ī", "vī", "sī") else ()
+        wanted = ("inī",) if text.endswith("ī") and word.feature("sense") == "possesses" else ()
     found = []
     for one in wanted:
         inner = context((("gender", "f"), ("suffix", one)), named_)

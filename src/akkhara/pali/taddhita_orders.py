@@ -9,9 +9,10 @@ from functools import cache
 
 from akkhara.pali.engine import Order
 from akkhara.pali.kappa.nama import BOOK
+from akkhara.pali.kappa.sankhya import SANKHYA
 from akkhara.pali.kappa.taddhita import BOOK as TADDHITA
 
-__all__ = ["secondary", "usage"]
+__all__ = ["count", "powers", "secondary", "tens", "usage"]
 
 # Special suffixes before general ones: what comes first is given first.
 SUFFIXES = (
@@ -62,3 +63,41 @@ def usage() -> Order:
     return Order(
         "length by usage", [TADDHITA], [("length", "403 403-ca:dīgha 403-ca:rassa 403-ca:pā")]
     )
+
+
+@cache
+def count() -> Order:
+    """Numerals of two members, and halves."""
+    return Order(
+        "numerals of members",
+        [SANKHYA],
+        [
+            ("halves", "387"),
+            ("the first member", "376 (380 383:dvi) 383 383:dasā 404:te 390"),
+            ("the second member", "379 381 381:bā 379:te 382 404:panna 28:dasa 28:cha"),
+            ("the seam", "12:saṅkhyā 15:saṅkhyā"),
+            ("a noun", "393-tad 601:saṅkhyā"),
+        ],
+    )
+
+
+@cache
+def tens() -> Order:
+    """So many tens; 378 and 390 look at the word that has been made."""
+    return Order(
+        "tens",
+        [SANKHYA],
+        [
+            ("one stays", "388"),
+            ("members", "389 374:ṭhi 29:ṭhi"),
+            ("the seam", "83:saṅkhyā 377:tiṃ 379:cattāra"),
+            ("a noun", "601:saṅkhyā"),
+            ("other forms", "378 390-api"),
+        ],
+    )
+
+
+@cache
+def powers() -> Order:
+    """Ten times and a hundred times a power of ten."""
+    return Order("powers of ten", [SANKHYA], [("the product", "393 395 394")])

@@ -140,7 +140,7 @@ def catuddasi(w: Word) -> Word:
     return w.tail("catuddasa", "cātuddasa")
 
 
-@sutta(377, optional=True, suffix="ī", sense="ordinal", text="ī")
+@sutta(377, optional=True, cost=1, suffix="ī", sense="ordinal", text="ī")
 def ante_niggahitam(w: Word) -> Word:
     """The augment ṃ comes at the end of the day's ordinal, whose ī is then short."""
     return w.to("iṃ")
