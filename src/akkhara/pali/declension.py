@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from akkhara.pali import nominal
-from akkhara.pali.nominal import acting, genders, impossible, plan, unique
+from akkhara.pali import nominal, taddhita
+from akkhara.pali.engine import Order
+from akkhara.pali.nominal import acting, genders, impossible, unique
 from akkhara.pali.request import Nominal
 from akkhara.pali.request import nominal as read
 from akkhara.pali.shape import TemplateDerivation, entries, shape
+from akkhara.pali.word import Word
 from akkhara.rules import Derivation
 
 __all__ = ["acting", "derive", "plan"]
@@ -19,9 +21,20 @@ def derive(kind: str, request: str) -> list[Derivation]:
     ['kaññāyaṃ', 'kaññāya']
     """
     asked = read(request)
+    if asked.suffix == "ika":
+        # As the grammar writes ṇika once its ṇ is gone (396).
+        return taddhita.derive("taddhita", f"{asked.stem} + ṇika")
     if not asked.case or asked.suffix or asked.particle or asked.place:
         return nominal.derive(kind, request)
     return _cell(kind, asked)
+
+
+def plan(kind: str, request: str) -> tuple[Order, list[Word]]:
+    """The order and the starting words of a request, for `why_not`."""
+    asked = read(request)
+    if asked.suffix == "ika":
+        return taddhita.plan("taddhita", f"{asked.stem} + ṇika")
+    return nominal.plan(kind, request)
 
 
 def _cell(kind: str, asked: Nominal) -> list[Derivation]:

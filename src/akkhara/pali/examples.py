@@ -18,6 +18,7 @@ _TABLES = (
     "data/examples_nama.tsv",
     "data/examples_karaka.tsv",
     "data/examples_akhyata.tsv",
+    "data/examples_taddhita.tsv",
 )
 
 

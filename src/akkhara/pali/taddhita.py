@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from functools import partial
 
 from akkhara.errors import RequestError
-from akkhara.pali import declension, orders
+from akkhara.pali import nominal, orders
 from akkhara.pali.derived import DerivedStem
 from akkhara.pali.engine import Order, run
 from akkhara.pali.guess import guess_gender
@@ -61,7 +61,7 @@ def plan(kind: str, request: str) -> tuple[Order, list[Word]]:
     """The order and the starting words of a request, for `why_not`."""
     asked = read(request)
     if asked.suffix in FEMININE and asked.suffix not in suffixes():
-        return declension.plan("decl", request)
+        return nominal.plan("decl", request)
     if asked.phrase:
         return usage(), [_phrase(asked)]
     return secondary(), [_start(asked, *pair) for pair in _pairs(asked)]
@@ -198,5 +198,5 @@ def derive(kind: str, request: str) -> list[Derivation]:
     asked = read(request)
     if asked.suffix in FEMININE and asked.suffix not in suffixes():
         # The feminine suffixes are a matter of book 2.
-        return declension.derive("decl", request)
+        return nominal.derive("decl", request)
     return unique(_words(asked, request))

@@ -11,12 +11,14 @@ from typing import NamedTuple
 
 from akkhara.errors import RequestError
 from akkhara.pali.request import CASES, GENDERS, NUMBERS, choose, pali_text, pali_word
-from akkhara.pali.taddhita_lists import senses, slug
+from akkhara.pali.taddhita_lists import named, senses, slug
 from akkhara.pali.taddhita_orders import secondary
 
 __all__ = ["Secondary", "read", "suffixes"]
 
 _HINT = "stem + suffix (sense) [gender case number]: vasiṭṭha + ṇa (apacca)"
+# Words whose last vowel changes its length before another word (403).
+_LENGTH = frozenset({"antadīgha", "antarassa", "pā"})
 _SENSE = re.compile(r"\(([^()]*)\)")
 # Suffixes of verbs and of primary derivation, for the sake of a better error.
 # fmt: off
@@ -123,7 +125,7 @@ def _without(found: Secondary, request: str) -> Secondary:
         return found._replace(stems=(pali_word(stems[0]),), suffix=last)
     if not last:
         raise RequestError("there is no suffix after +", hint=f"one of {' '.join(suffixes())}")
-    if len(stems) == 2 and not found.sense and last not in _OF_ROOTS:
+    if len(stems) == 2 and not found.sense and named(stems[0]) & _LENGTH:
         return found._replace(stems=(pali_word(stems[0]),), phrase=pali_word(last, "word"))
     raise _no_suffix(last)
 
