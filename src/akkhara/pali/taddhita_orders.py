@@ -14,7 +14,8 @@ from akkhara.pali.kappa.taddhita import BOOK as TADDHITA
 
 __all__ = ["count", "powers", "secondary", "tens", "usage"]
 
-# Special suffixes before general ones: what comes first is given first.
+# All suffix suttas are one choice: a base takes one suffix, by each sutta that gives it. Special
+# ones come before general ones, and are given first.
 SUFFIXES = (
     ("descendants", "345 345:ādi 346 346:ādi 348 348:ādi 349 349:ādi 344 347 347-va"),
     ("ṇika", "350 350-va 350-va:come-from 351 351-adi"),
@@ -38,7 +39,7 @@ def secondary() -> Order:
         "secondary derivation",
         [BOOK, TADDHITA],
         [
-            *SUFFIXES,
+            ("the suffix", f"({' '.join(keys for _, keys in SUFFIXES)})"),
             ("the ending of the base", "317-tesaṃ"),
             ("the base", "371 374 386 571-jja:ādesa 403:cātu"),
             ("degree", "262 (263 263-ca) 264 265 266 267 268"),

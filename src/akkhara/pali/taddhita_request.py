@@ -87,7 +87,7 @@ def read(request: str) -> Secondary:
     for word in agreement:
         found = _label(found, word, request)
     if len(stems) == 1 or stems[-1] not in suffixes():
-        return _without(found, request)
+        return _without(found)
     return _checked(found._replace(stems=tuple(map(pali_word, stems[:-1])), suffix=stems[-1]))
 
 
@@ -113,7 +113,7 @@ def _label(found: Secondary, word: str, request: str) -> Secondary:
     return found._replace(gender="" if word == "x" else word)
 
 
-def _without(found: Secondary, request: str) -> Secondary:
+def _without(found: Secondary) -> Secondary:
     """A request that names no suffix of this book."""
     stems = found.stems
     if found.sense and len(stems) == 1:
