@@ -91,16 +91,19 @@ _SUFFIXING = frozenset(
 )
 
 
-def sound(word: Word) -> bool:
-    """Whether what had to follow a choice has followed."""
+def sound_ending(word: Word) -> bool:
+    """Whether what had to follow a choice of the stem has followed."""
     done = word.done
-    if not sound_stem(word):
-        return False
     if "510:bare" in done and "482" not in done:
         return False
     if "511" in done and "18" not in done and word.feature("voice") == "P":
         return False
     return not ("470:jaṃ" in done and done.isdisjoint(("508:ñā", "517:ñā")))
+
+
+def sound(word: Word) -> bool:
+    """Whether stem and ending are what the suttas want."""
+    return sound_stem(word) and sound_ending(word)
 
 
 def prefixed(word: Word, prefixes: tuple[str, ...]) -> list[Word]:
