@@ -54,6 +54,7 @@ OPERATIONS: tuple[Operation, ...] = (
     Operation("hanzi.manner", "akkhara.hanzi.manners:manner"),
     Operation("hanzi.restore", "akkhara.hanzi.restoration:restore"),
     Operation("hanzi.readings", "akkhara.hanzi.medieval:readings"),
+    Operation("pali.conjugate", "akkhara.pali.conjugation:conjugate"),
     Operation("pali.coverage", "akkhara.pali.coverage:coverage"),
     Operation("pali.decline", "akkhara.pali.paradigm:decline"),
     Operation("pali.derive", "akkhara.pali.api:derive"),

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from akkhara.pali.api import derive, why_not
+    from akkhara.pali.conjugation import Conjugation, conjugate
     from akkhara.pali.coverage import Coverage, coverage
     from akkhara.pali.join import join
     from akkhara.pali.karaka import Role, karaka
@@ -20,11 +21,13 @@ if TYPE_CHECKING:
     from akkhara.pali.suttas import Sutta, sutta, suttas
 
 _PLACES = {
+    "Conjugation": "akkhara.pali.conjugation",
     "Coverage": "akkhara.pali.coverage",
     "Paradigm": "akkhara.pali.paradigm",
     "Role": "akkhara.pali.karaka",
     "Root": "akkhara.pali.roots",
     "Sutta": "akkhara.pali.suttas",
+    "conjugate": "akkhara.pali.conjugation",
     "coverage": "akkhara.pali.coverage",
     "decline": "akkhara.pali.paradigm",
     "derive": "akkhara.pali.api",
@@ -38,11 +41,13 @@ _PLACES = {
 }
 
 __all__ = [
+    "Conjugation",
     "Coverage",
     "Paradigm",
     "Role",
     "Root",
     "Sutta",
+    "conjugate",
     "coverage",
     "decline",
     "derive",

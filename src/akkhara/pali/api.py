@@ -24,8 +24,8 @@ KINDS = {
     "numeral": "akkhara.pali.numerals",
     "taddhita": "akkhara.pali.taddhita",
     "sandhi": "akkhara.pali.join",
-    "verb": "akkhara.pali.verb",
-    "derived-verb": "akkhara.pali.verb",
+    "verb": "akkhara.pali.conjugation",
+    "derived-verb": "akkhara.pali.conjugation",
 }
 
 # Kinds that serve the package's own examples only: changes of one book that the requests of a

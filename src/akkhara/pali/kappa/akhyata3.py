@@ -229,7 +229,7 @@ def hilopam(w: Word) -> Word:
     return w.to("")
 
 
-@sutta(478, final="a", text="mi ma mhe")
+@sutta(478, final="a", text="mi ma mhe mase")
 def akaro_digham(w: Word) -> Word:
     """The a before mi, ma and mhe is long."""
     return w.lengthened()

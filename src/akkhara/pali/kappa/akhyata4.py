@@ -201,7 +201,9 @@ def lopancettam_e_da(w: Word) -> Word:
     return w.to("e")
 
 
-@sutta("510:ettam", end="a", cls="ettādi", mode="kattari", not_after="501", optional=True, cost=1)
+@sutta(
+    "510:ettam", end="a", cls="ettādi", mode="kattari", not_after="501 476", optional=True, cost=1
+)
 def lopancettam_e(w: Word) -> Word:
     """The suffix a optionally becomes e after gam, vad and others."""
     return w.to("e")

@@ -161,7 +161,7 @@ def dvebhavo_ch(w: Word) -> Word | None:
 
 
 NASALS = {**dict.fromkeys("kg", "ṅ"), **dict.fromkeys("cj", "ñ"), **dict.fromkeys("ṭḍ", "ṇ")}
-NASALS |= {**dict.fromkeys("td", "n"), **dict.fromkeys("pb", "m")}
+NASALS |= {**dict.fromkeys("td", "n"), **dict.fromkeys("pb", "m"), "m": "m", "n": "n", "ñ": "ñ"}
 
 
 def nasal(w: Word) -> Word | None:
@@ -471,7 +471,7 @@ def brav_o(w: Word) -> Word:
     return _stem(w, w.parts[_stem_at(w)].text.removesuffix("o") + "av")
 
 
-@sutta(18, after="511")
+@sutta(18, cls="√kar", after="511")
 def vamodudanta(w: Word) -> Word | None:
     """The u of kuru becomes v before a vowel."""
     text = w.parts[_stem_at(w)].text
@@ -531,14 +531,7 @@ def saralopo(w: Word) -> Word | None:
 @sutta("31:ending")
 def vagganto_ending(w: Word) -> Word | None:
     """Ṃ becomes the nasal of the consonant that follows."""
-    found = nasal(w)
-    if found is not None:
-        return found
-    text = w.form
-    for place, letter in enumerate(text[:-1]):
-        if letter == "ṃ" and text[place + 1] in "mñ":
-            return _letter(w, place, text[place + 1])
-    return None
+    return nasal(w)
 
 
 @sutta("28:kus", cls="dvebhāvādi", after="519")
