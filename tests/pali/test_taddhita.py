@@ -86,6 +86,7 @@ def test_steps_join_without_a_gap():
         ("taddhita", "ppp + ṇa (apacca)", "no vowel", "purisa"),
         ("numeral", "", "empty", "10^49"),
         ("numeral", "0", "nothing", "1"),
+        ("numeral", "eka + (count)", "no sense 'count'", "ordinal"),
         ("numeral", "101", "no way to make 101", "1 to 99"),
         ("numeral", "9" * 5000, "too large", "10^140"),
         ("numeral", "10^999", "no name", "10^140"),

@@ -28,7 +28,7 @@ UNITS = ("", "eka", "dvi", "ti", "catu", "pañca", "cha", "satta", "aṭṭha", 
 _HUNDREDS = {10**2: "sata", 10**3: "sahassa", 10**5: "satasahassa", 10**7: "koṭi"}
 _VALUE = re.compile(r"([0-9]+)(?:\^([0-9]+))?")
 _PRODUCT = re.compile(r"([^×]+)×\s*(10|100)")
-_COUNT = re.compile(r"([^+]+?)\s*\+\s*([^+()]+?)\s*(?:\(count\))?")
+_COUNT = re.compile(r"([^+]+?)\s*\+\s*([^+()\s][^+()]*?)\s*(?:\(count\))?")
 _HINT = "eka + dasa (count), 40, 10^49, sata × 10, satta + ma (ordinal), dvi x gen pl"
 _FEMININE = ("koṭi", "ī", "ti", "ri", "ṭṭhi")
 
