@@ -43,7 +43,7 @@ def derive(kind: str, request: str) -> list[Derivation]:
     """The derivations of a finite verb, best first.
 
     >>> [d.form for d in derive("verb", "√gam (bhū) opt P 3 pl")][:2]
-    ['gaccheyyuṃ', 'gaccheyyu']
+    ['gaccheyyuṃ', 'gameyyuṃ']
     """
     asked = read(request)
     if asked.bare or asked.mā or asked.others:

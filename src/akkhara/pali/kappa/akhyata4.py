@@ -42,7 +42,7 @@ def ghatadinam(w: Word) -> Word | None:
     mode="kattari intens",
     text="a",
     not_cls="avuddhika",
-    not_after="446 458:perf 468 469 471 476 505 522 517:sub",
+    not_after="446 458:perf 468 469 471 476 505 522 609",
 )
 def annesu_ca(w: Word) -> Word | None:
     """Before the suffix a a root that does not end in a cluster takes vuddhi of i and u."""
@@ -168,7 +168,7 @@ def nassa_yakaro(w: Word) -> Word:
     cls="lopādi ā-anta",
     mode="kattari",
     after="445",
-    not_after="458 499 510:e 510:bare 507",
+    not_after="458 499 510:e 510:bare 510:past 507",
 )
 def lopancettam(w: Word) -> Word | None:
     """The suffix a is elided after ā, and after hū, i, as and others."""
@@ -192,6 +192,12 @@ def lopancettam_dvitta(w: Word) -> Word:
 @sutta("510:bare", end="a", cls="√dā", tense="pres impv", mode="kattari")
 def lopancettam_da(w: Word) -> Word:
     """The suffix a is elided after dā that is not doubled."""
+    return w.put(*w.parts[:-1])
+
+
+@sutta("510:past", end="a", cls="√dā", tense="impf", mode="kattari")
+def lopancettam_past(w: Word) -> Word:
+    """The suffix a is elided after dā that is not doubled, in the past too."""
     return w.put(*w.parts[:-1])
 
 
@@ -420,25 +426,46 @@ _I_STEMS = ("a", "ā", "e")
 def ikaragamo(w: Word) -> Word | None:
     """The augment i comes before an ending that begins with a consonant, after a consonant or a."""
     last = w.final
-    if w.ending.text.startswith(("kh", "ch", "ñ", "hi")) or w.acted("480-ca", "481:ssa"):
+    if w.ending.text.startswith(("kh", "ch", "ñ", "hi", "ṃ")) or w.acted("480-ca", "481:ssa"):
         return None
-    if w.acted("497", "498", "517:dakkhati") or w.parts[-2].kind == "augment":
+    if w.acted("497", "498", "517:dakkhati", "517:lattha") or w.parts[-2].kind == "augment":
         return None
     if last in "eoiīuū" or (last == "ā" and w.stem.name == "root"):
         return None
     return w.augment("i")
 
 
-@sutta("516:lopa", after="480-ca 481:ssa", final="a", optional=True)
+@sutta("516:lopa", after="480-ca 481:ssa 517:dakkhati", final="a", optional=True)
 def ikaragamo_lopa(w: Word) -> Word:
     """The augment i may come before what is left of an ending without ssa."""
     return w.augment("i")
 
 
-@sutta("491-kasatta", tense="aor", final="ā e o", bare="yes", not_cls="√brū")
+@sutta(
+    "491-kasatta",
+    tense="aor",
+    final="ā e o",
+    bare="yes",
+    not_cls="√brū",
+    before="ī uṃ o iṃ ā ū se vhaṃ aṃ mhe",
+)
 def kasattam(w: Word) -> Word | None:
     """The augment s comes after other roots too."""
     return None if w.ending.text == "iṃsu" else w.tail("", "s")
+
+
+@sutta(
+    "491-kasatta:vā",
+    tense="aor",
+    final="ā e o",
+    bare="yes",
+    not_cls="√brū",
+    before="ttha mhā",
+    optional=True,
+)
+def kasattam_va(w: Word) -> Word | None:
+    """The augment s optionally comes after other roots before ttha and mhā too."""
+    return w.tail("", "s")
 
 
 def voiced(w: Word) -> Word | None:

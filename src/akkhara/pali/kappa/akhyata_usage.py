@@ -81,16 +81,34 @@ def tha_thaha(w: Word) -> Word:
     return root(w, "ṭhaha")
 
 
+@sutta("517:gā", cls="√gam", mode="kattari", tense="aor impf", optional=True, cost=1)
+def gam_ga(w: Word) -> Word:
+    """Gam becomes gā in the past tenses."""
+    return root(w.put(*w.parts[:-1]) if w.parts[-1].kind == "suffix" else w, "gā")
+
+
+@sutta("517:accha", cls="√ās", mode="kattari", end="a", optional=True)
+def as_accha(w: Word) -> Word:
+    """Ās becomes accha."""
+    return root(w, "acch")
+
+
+@sutta("517:sakkha", cls="√sak", mode="kattari", tense="fut cond aor", optional=True)
+def sak_sakkha(w: Word) -> Word | None:
+    """Sak becomes sakkha where no suffix of the class follows."""
+    return None if w.parts[-1].kind == "suffix" else root(w, "sakkha")
+
+
 @sutta("517:dasa", cls="√dis", mode="kattari", tense="aor impf", end="a")
 def dis_dasa(w: Word) -> Word:
     """Dis becomes dasa in the past tenses."""
     return root(w, "das")
 
 
-@sutta("517:sub", cls="sīdādi", mode="kattari", end="a")
-def sad_sida(w: Word) -> Word | None:
-    """Sad becomes sīd, and vyadh-like roots have their own vowel."""
-    return root(w, {"sad": "sīd"}.get(root_text(w), root_text(w)))
+@sutta(609, cls="√sad", end="a")
+def sadassa_sidattam(w: Word) -> Word:
+    """Sad becomes sīd before the suffix a."""
+    return root(w, "sīd")
 
 
 @sutta("517:dīgha-ya", mode="kamma", end="ya", final="i u")
@@ -111,7 +129,7 @@ def v_before_u(w: Word) -> Word:
     return root(w, "v" + root_text(w))
 
 
-@sutta("517:āpe", end="ṇe ṇaya", mode="caus", final="ā")
+@sutta("517:āpe", before="ṇe ṇaya", after="523", mode="caus", final="ā")
 def a_before_e(w: Word) -> Word:
     """A root in ā takes p before ṇe and ṇaya."""
     return w.to("p" + w.ending.text)
@@ -205,7 +223,6 @@ def saralopo_root(w: Word) -> Word | None:
     tense="pres fut",
     end="ante ssante",
     not_after="480-ca 481:ssa",
-    final="a ā",
     optional=True,
     cost=1,
 )
@@ -433,11 +450,25 @@ def dakkhati(w: Word) -> Word | None:
     return without_ssa(w)
 
 
-@sutta("517:u", tense="aor", after="477", end="ttha mhā")
+@sutta("517:u", tense="aor", cls="√vac", end="ttha mhā")
 def u_agamo(w: Word) -> tuple[Word, ...]:
     """The augment u comes before ttha and mhā after voc."""
     made = w.augment("u")
     return (made, made.to("mha")) if w.ending.name == "mhā" else (made,)
+
+
+@sutta("517:lattha", tense="aor", cls="√labh", end="o uṃ mhā ttha", optional=True, cost=1)
+def lattha(w: Word) -> tuple[Word, ...]:
+    """The other endings too have tth for the bh of labh."""
+    bare = w.tail("bha", "")
+    found = {"o": ("ttha",), "uṃ": ("tthuṃ", "tthaṃsu"), "ttha": ("ttha",)}
+    return tuple(bare.to(one) for one in found.get(w.ending.name, ("tthamhā", "tthamha")))
+
+
+@sutta("517:rassa-te", tense="pres", end="te", final="ā", bare="no", optional=True, cost=1)
+def rassa_te(w: Word) -> Word:
+    """The ā of a doubled root and of nā is short before te."""
+    return w.shortened()
 
 
 # The ending stage: the seam.
@@ -463,6 +494,13 @@ def brav(w: Word) -> Word | None:
     """Brū takes vuddhi before a vowel, and o becomes av."""
     bare = w.parts[_stem_at(w)].text == "brū"
     return _stem(w, "bro") if bare and _follows(w)[:1] in VOWELS else None
+
+
+@sutta("517:bruv", cls="√brū", optional=True, cost=1)
+def bruv(w: Word) -> Word | None:
+    """Brū becomes bruv before a vowel."""
+    bare = w.parts[_stem_at(w)].text == "brū"
+    return _stem(w, "bruv") if bare and _follows(w)[:1] in VOWELS else None
 
 
 @sutta("513:brū", cls="√brū", after="485:brū")
@@ -494,10 +532,16 @@ def rassa_before_two(w: Word) -> Word | None:
     return _stem(w, text[:-1] + "a")
 
 
-@sutta("517:aṃsu", tense="aor", text="iṃsu", tail="ā", bare="yes")
+@sutta("517:aṃsu", tense="aor", text="iṃsu", tail="ā", bare="yes", optional=True)
 def amsu(w: Word) -> Word:
     """The a of a root stays, short, before iṃsu, whose i is elided."""
     return w.tail("ā", "a").to("ṃsu")
+
+
+@sutta("517:aṃsu-a", tense="aor", text="iṃsu", cls="sāgamādi", final="a", optional=True, cost=1)
+def amsu_a(w: Word) -> Word:
+    """The a of gam stays before iṃsu, whose i is elided."""
+    return w.to("ṃsu")
 
 
 @sutta("517:o-lopa", tail="o ṇo", tense="opt aor impf fut cond", bare="no")

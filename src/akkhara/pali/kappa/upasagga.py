@@ -174,6 +174,8 @@ def _double(w: Word, found: str, rest: str) -> Word | None:
     first = letters(rest)[0]
     if first in VOWELS or first in PLAIN or not found:
         return None
+    if first == "v":
+        first, rest = "b", "b" + rest[1:]
     return _meet(w, {"ā": "a"}.get(found, found) + first, rest)
 
 
@@ -221,11 +223,26 @@ def dvebhavo_roots_aspirate(w: Word) -> Word | None:
     return _double_aspirate(w, found, rest) if _same_head(w) and found[-1:] in VOWELS else None
 
 
+@sutta("29:nikkh", cls="√kam √kas √kir")
+def dvebhavo_nikkh(w: Word) -> Word | None:
+    """K after ni becomes kkh."""
+    found, rest = _pair(w)
+    alike = found == "ni" and rest.startswith("k")
+    return _meet(w, "nik", "kh" + rest[1:]) if alike else None
+
+
+@sutta(25)
+def digham_u(w: Word) -> Word | None:
+    """The u of the prefix is long before h."""
+    found, rest = _pair(w)
+    return _meet(w, "ū", rest) if found == "u" and rest.startswith("h") else None
+
+
 @sutta("28:ni", optional=True, cost=1)
 def dvebhavo_ni(w: Word) -> Word | None:
     """After ni and du the consonant is optionally doubled."""
     found, rest = _pair(w)
-    return _double(w, found, rest) if found in ("ni", "du") and rest[0] not in "hryv" else None
+    return _double(w, found, rest) if found in ("ni", "du") and rest[0] not in "hrv" else None
 
 
 @sutta("29:ni", optional=True, cost=1)
