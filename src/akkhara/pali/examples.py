@@ -19,6 +19,7 @@ _TABLES = (
     "data/examples_karaka.tsv",
     "data/examples_akhyata.tsv",
     "data/examples_taddhita.tsv",
+    "data/examples_samasa.tsv",
 )
 
 
