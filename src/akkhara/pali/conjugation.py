@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 from html import escape
 from types import MappingProxyType
 from typing import Any
@@ -81,14 +80,7 @@ class Conjugation(Value):
     @property
     def forms(self) -> tuple[str, ...]:
         """The forms of all cells one after another, without the cells."""
-        return tuple(
-            [
-                form
-                for tense in TENSES
-                for forms in _tense_cells(self._bases, tense).values()
-                for form in forms
-            ]
-        )
+        return tuple([form for forms in self.cells.values() for form in forms])
 
     def derivations(self, cell: str) -> tuple[Derivation, ...]:
         """The derivations of a cell (`pres P 3 sg`), best first.
@@ -115,9 +107,10 @@ class Conjugation(Value):
             VerbDerivation(stem, entry, names)
             for one in self._bases
             for tense in TENSES
-            for cell, pairs in made(one, tense).cells
+            for found in [made(one, tense)]
+            for number, (cell, _) in enumerate(found.plan.cells)
             for names in [dict(zip(NAMES, cell, strict=True))]
-            for stem, entry in pairs
+            for stem, entry in found.pairs(number)
         ]
 
     def to_dict(self) -> dict[str, Any]:
@@ -192,16 +185,15 @@ class Conjugation(Value):
         )
 
 
-@lru_cache(maxsize=16384)
 def _tense_cells(bases: tuple[Base, ...], tense: str) -> dict[str, tuple[str, ...]]:
     """The forms of all cells of a tense."""
     if not any(one.prefixes for one in bases):
-        tables = [made(one, tense).cells for one in bases]
+        tables = [made(one, tense).forms() for one in bases]
+        if len(tables) == 1:
+            return tables[0]
         return {
-            " ".join(rows[0][0]): tuple(
-                dict.fromkeys([e.before + s.base + e.after for _, pairs in rows for s, e in pairs])
-            )
-            for rows in zip(*tables, strict=True)
+            cell: tuple(dict.fromkeys([form for one in tables for form in one[cell]]))
+            for cell in tables[0]
         }
     return {
         " ".join((tense, *key)): tuple(

@@ -193,33 +193,96 @@ _set_form, _set_features, _set_steps, _set_stem, _set_entry = (
     )
 )
 
-Pair = tuple[Stem, Entry]
 CELL_KEYS = tuple((voice, person, number) for voice in VOICES for person, number in CELLS)
+Row = tuple[int, Entry]
+
+
+class Plan(NamedTuple):
+    """The finite forms of a tense for stems of certain shapes: for each cell the number of the
+    stem and the entry, best first; and `build`, which makes the forms of all cells for bases.
+
+    `same`: two of the stems are made by the same suttas, so that a derivation may come twice.
+    """
+
+    cells: tuple[tuple[Cell, tuple[Row, ...]], ...]
+    build: Callable[[tuple[str, ...]], dict[str, tuple[str, ...]]]
+    same: bool
 
 
 class Made(NamedTuple):
-    """One tense of a base: for each cell its pairs of stem and entry, best first."""
+    """One tense of a base: its stems and the plan of their shapes."""
 
-    cells: tuple[tuple[Cell, tuple[Pair, ...]], ...]
+    stems: tuple[Stem, ...]
+    bases: tuple[str, ...]
+    plan: Plan
+
+    def forms(self) -> dict[str, tuple[str, ...]]:
+        """The forms of all cells."""
+        return self.plan.build(self.bases)
+
+    def pairs(self, number: int) -> list[tuple[Stem, Entry]]:
+        """Stem and entry of each derivation of the cell of that number, best first."""
+        stems = self.stems
+        found = [(stems[place], entry) for place, entry in self.plan.cells[number][1]]
+        if not self.plan.same:
+            return found
+        seen: dict[tuple[str, tuple[str, ...]], tuple[Stem, Entry]] = {}
+        for stem, entry in found:
+            form = entry.before + stem.base + entry.after
+            seen.setdefault((form, stem.rules + entry.applied), (stem, entry))
+        return list(seen.values())
 
 
 @lru_cache(maxsize=32768)
 def made(base: Base, tense: str) -> Made:
-    """All cells of a base in a tense."""
+    """The stems of a base in a tense, and their plan."""
     found = stems(base, tense)
-    return Made(
-        tuple((cell, _pairs(found, cell)) for cell in (Cell(tense, *key) for key in CELL_KEYS))
-    )
+    same = len({stem.rules for stem in found}) < len(found)
+    plan = _plan(tuple((stem.shape, stem.cost) for stem in found), tense, same)
+    return Made(found, tuple(stem.base for stem in found), plan)
 
 
-def _pairs(found: tuple[Stem, ...], cell: Cell) -> tuple[Pair, ...]:
-    pairs = [(stem, entry) for stem in found for entry in entries(stem.shape, cell)]
-    pairs.sort(key=lambda pair: pair[0].cost + pair[1].cost)
-    seen: dict[tuple[str, tuple[str, ...]], Pair] = {}
-    for stem, entry in pairs:
-        form = entry.before + stem.base + entry.after
-        seen.setdefault((form, stem.rules + entry.applied), (stem, entry))
-    return tuple(seen.values())
+@lru_cache(maxsize=16384)
+def _plan(shapes: tuple[tuple[Shape, int], ...], tense: str, same: bool) -> Plan:
+    cells = []
+    for key in CELL_KEYS:
+        cell = Cell(tense, *key)
+        rows: list[tuple[int, int, Entry]] = []
+        for place, (shape, cost) in enumerate(shapes):
+            seen: set[tuple[str, str, tuple[str, ...]]] = set()
+            for entry in sorted(entries(shape, cell), key=lambda one: one.cost):
+                known = (entry.before, entry.after, entry.applied)
+                if known not in seen:
+                    seen.add(known)
+                    rows.append((cost + entry.cost, place, entry))
+        rows.sort(key=lambda row: row[0])
+        cells.append((cell, tuple((place, entry) for _, place, entry in rows)))
+    return Plan(tuple(cells), _builder(tuple(cells), len(shapes)), same)
+
+
+def _builder(
+    cells: tuple[tuple[Cell, tuple[Row, ...]], ...], count: int
+) -> Callable[[tuple[str, ...]], dict[str, tuple[str, ...]]]:
+    """A function compiled for these cells. With one stem, forms that are alike are known now; of
+    several stems the forms are compared when they are made."""
+    places: dict[str, str] = {}
+    made_ = []
+    for cell, rows in cells:
+        names = []
+        for place, entry in rows:
+            parts = [repr(entry.before)] * bool(entry.before) + [f"b{place}"]
+            parts += [repr(entry.after)] * bool(entry.after)
+            names.append(places.setdefault(" + ".join(parts), f"f{len(places)}"))
+        unique = "".join(f"{name}, " for name in dict.fromkeys(names))
+        whole = f"({unique})" if count == 1 else f"tuple(fromkeys(({unique})))"
+        made_.append(f"{' '.join(cell)!r}: {whole}")
+    take = f"    {''.join(f'b{place}, ' for place in range(count))} = bases" if count else ""
+    lines = [f"    {name} = {text}" for text, name in places.items()]
+    source = "\n".join(("def build(bases):", take, *lines, f"    return {{{', '.join(made_)}}}"))
+    scope: dict[str, Any] = {"fromkeys": dict.fromkeys}
+    exec(source, scope)
+    found: Callable[[tuple[str, ...]], dict[str, tuple[str, ...]]] = scope["build"]
+    return found
 
 
 @lru_cache(maxsize=16384)
@@ -233,7 +296,8 @@ def _with_prefixes(base: Base, form: str) -> tuple[tuple[str, int, tuple[Step, .
 def cell_derivations(base: Base, cell: Cell) -> list[Derivation]:
     """The derivations of one cell, best first."""
     names = dict(zip(("tense", "voice", "person", "number"), cell, strict=True))
-    pairs = next(found for key, found in made(base, cell.tense).cells if key == cell)
+    number = CELL_KEYS.index((cell.voice, cell.person, cell.number))
+    pairs = made(base, cell.tense).pairs(number)
     if not base.prefixes:
         return [VerbDerivation(stem, entry, names) for stem, entry in pairs]
     out: list[tuple[int, Derivation]] = []
