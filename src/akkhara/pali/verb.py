@@ -169,19 +169,22 @@ def impossible(base: Base) -> RequestError:
     )
 
 
+def _ending_word(cell: Cell) -> Word:
+    names = tuple(zip(("tense", "voice", "person", "number"), cell, strict=True))
+    return Word((Part("stem", "stem", ""),), context(names))
+
+
 def bare_ending(cell: Cell) -> Derivation:
     """An ending alone, as suttas 423-430 list it."""
-    start = Word(
-        (Part("stem", "stem", ""),),
-        context((*zip(("tense", "voice", "person", "number"), cell, strict=True), ("set", "yes"))),
-    )
-    word = run(verb_orders.sets(), start)[0]
-    made = derivation(word, dict(zip(("tense", "voice", "person", "number"), cell, strict=True)))
+    word = run(verb_orders.sets(), _ending_word(cell))[0]
+    made = derivation(word, dict(word.context.features))
     return Derivation(f"-{word.form}", made.steps, made.features)
 
 
 def plan(kind: str, request: str) -> tuple[Order, list[Word]]:
     """The order and the starting words of a request, for `why_not`."""
     asked = verb(request)
+    if asked.bare:
+        return verb_orders.sets(), [_ending_word(asked.cell)]
     cell = agreed(asked)
     return verb_orders.conjugate(), starts(asked.base, cell.tense, cell, company(asked))

@@ -219,8 +219,10 @@ def _every_class_suffix() -> frozenset[str]:
 
 
 def _split(text: str) -> tuple[str, list[str]]:
-    words = text.rsplit(" ", 4)
-    return (words[0], words[1:]) if len(words) == 5 else ("", text.split())
+    """The base, and the words from the tense on: the last four where no tense is named."""
+    words = text.split()
+    place = next((at for at, word in enumerate(words) if at and word in TENSES), len(words) - 4)
+    return " ".join(words[: max(place, 0)]), words[max(place, 0) :]
 
 
 def verb(request: str) -> VerbRequest:

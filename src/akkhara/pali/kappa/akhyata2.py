@@ -212,6 +212,5 @@ def kattari_parassapadam(w: Word) -> Word | None:
 
 @sutta(455, mode="desid caus denom")
 def dhatuppaccayehi(w: Word) -> Word | None:
-    """Endings follow what is made with kha … kārita as they follow roots: root and suffix are one
-    base."""
+    """What is made with kha … kārita takes endings as roots do."""
     return joined(w) if w.parts[-1].kind == "suffix" else None
