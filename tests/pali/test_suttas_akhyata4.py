@@ -80,7 +80,7 @@ def test_sutta_488_ha_vipariyayo(acts, idle):
         "derived-verb",
         "√vac + ya (kamma) pres A 3 sg",
         "uccate",
-        "441 came first (vuc + ya → vu + cca); the letters of the ending must be ya now",
+        "the letters of the ending must be ha now",
     )
 
 
@@ -329,7 +329,9 @@ def test_sutta_517_kvaci_dhatuvibhattipaccayanam(acts, idle):
     acts(517, "verb", "√jan (div) pres P 3 sg", "jāyati")
     acts(517, "verb", "√kar (tan) opt P 3 sg", "kare")
     acts(517, "verb", "√hū (bhū) aor P 3 pl", "ahesuṃ")
-    idle(517, "verb", "√pac (bhū) pres P 3 sg", "pacati", "the ending must be ṇu or its substitute")
+    idle(
+        517, "verb", "√pac (bhū) pres P 3 sg", "pacati", "the ending ya must stand there unreplaced"
+    )
 
 
 def test_sutta_518_attanopadani_parassapadattam(acts, idle):

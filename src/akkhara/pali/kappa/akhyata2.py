@@ -107,6 +107,9 @@ def _with_niggahita(w: Word, *names: str) -> tuple[Word, ...] | None:
     found = letters(text)
     if len(found) < 2 or found[-1] in VOWELS:
         return None
+    if found[-2] not in VOWELS:
+        # The root has its nasal already: hiṃs, bhanj.
+        return suffix(w, *names)
     cut = len(text) - len(found[-1])
     return suffix(root(w, text[:cut] + "ṃ" + text[cut:]), *names)
 
@@ -150,13 +153,13 @@ def svadito_b(w: Word) -> tuple[Word, ...] | None:
 @sutta(449, mode=_ACTIVE, gana="kī", tense=SABBA)
 def kiyadito(w: Word) -> tuple[Word, ...] | None:
     """Nā follows the roots of the class of kī."""
-    return suffix(w, "nā")
+    return suffix(w, "ṇhā" if w.has("√gah") else "nā")
 
 
 @sutta("449:b", mode=_ACTIVE, gana="kī", tense=_REST, optional=True)
 def kiyadito_b(w: Word) -> tuple[Word, ...] | None:
     """In the other tenses nā may be left out."""
-    return suffix(w, "nā")
+    return suffix(w, "ṇhā" if w.has("√gah") else "nā")
 
 
 @sutta(450, mode=_ACTIVE, gana="gah", tense=SABBA)

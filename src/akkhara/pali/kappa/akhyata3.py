@@ -48,7 +48,7 @@ def kvacadivannanam_perf(w: Word) -> Word | None:
     return _doubled(w)
 
 
-@sutta("458:juhotyādi", mode="kattari", cls="juhotyādi", end="a", tense=SABBA)
+@sutta("458:juhotyādi", mode="kattari", cls="juhotyādi", end="a", tense=SABBA, not_after="517:daha")
 def kvacadivannanam_a(w: Word) -> Word | None:
     """The first syllable of hu, hā and dhā is doubled before the suffix a."""
     return _doubled(w)

@@ -15,6 +15,9 @@ def _vuddhi(w: Word, of: str) -> Word | None:
     places = [place for place, letter in enumerate(found) if letter in VOWELS]
     if not places or len(found) - places[-1] > 2 or found[places[-1]] not in of:
         return None
+    # A long vowel with a consonant after it counts as heavy (602): jīvati, pūreti.
+    if found[places[-1]] in "īū" and len(found) - places[-1] == 2:
+        return None
     found[places[-1]] = _VUDDHI[found[places[-1]]]
     return root(w, "".join(found))
 
@@ -28,7 +31,7 @@ def dadantassam(w: Word) -> Word:
 @sutta(483, end=KARITA, not_cls="ghaṭādi guhādi")
 def asamyogantassa(w: Word) -> Word | None:
     """A root that does not end in a cluster takes vuddhi before the suffixes called kārita."""
-    return None if w.part("root").name == "noun" else _vuddhi(w, "aiīuū")
+    return None if w.part("root").name in ("noun", "derived") else _vuddhi(w, "aiīuū")
 
 
 @sutta(484, end=KARITA, cls="ghaṭādi", optional=True)
@@ -81,7 +84,7 @@ def ha_vipariyayo(w: Word) -> Word | None:
     return take(w, "h", "y") and w.tail("h", "y").to("ha")
 
 
-@sutta("488:lo", text="ha", after="488", optional=True)
+@sutta("488:lo", text="ha", after="488", mode="kamma", optional=True)
 def ha_lo(w: Word) -> Word:
     """That y optionally becomes l."""
     return w.tail("y", "l")
@@ -240,12 +243,14 @@ def e_aya(w: Word) -> Word | None:
 
 
 @sutta(515, final="o e", end=KARITA)
-def te_avaya(w: Word) -> Word:
+def te_avaya(w: Word) -> Word | None:
     """O and e at the end of a root become āva and āya before the suffixes called kārita."""
+    if w.part("root").name in ("noun", "derived"):
+        return None
     return w.tail(w.final, "āv" if w.final == "o" else "āy")
 
 
-@sutta("515-yoga", final="e", end="a", cls="e-anta")
+@sutta("515-yoga", final="e", end="a", cls="e-anta āyādi")
 def te_avaya_yoga(w: Word) -> Word:
     """E at the end of a root becomes āya before the suffix a too."""
     return w.tail("e", "āy")

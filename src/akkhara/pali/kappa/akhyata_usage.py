@@ -20,7 +20,7 @@ def jan_ja(w: Word) -> Word:
     return root(w, "jā")
 
 
-@sutta("517:nā-rassa", end="nā ṇā", final="ī ū")
+@sutta("517:nā-rassa", before="nā ṇā ṇu", final="ī ū")
 def na_rassa(w: Word) -> Word:
     """The root vowel is short before nā."""
     return w.shortened()
@@ -50,10 +50,22 @@ def unu(w: Word) -> Word:
     return w.to("u" + w.ending.text)
 
 
-@sutta("517:sak", cls="√sak", before="uṇā ṇu", final="k")
+@sutta("517:sak", cls="√sak", before="uṇā ṇu o", final="k")
 def sak_kk(w: Word) -> Word:
     """The k of sak is doubled before the suffix."""
     return w.tail("k", "kk")
+
+
+@sutta("517:app", cls="√ap", before="o", final="p")
+def ap_pp(w: Word) -> Word:
+    """The p of ap is doubled before the suffix o."""
+    return w.tail("p", "pp")
+
+
+@sutta("517:nj", end="ya", mode="kattari kamma")
+def nj_j(w: Word) -> Word | None:
+    """The n of a root in nj is elided before ya."""
+    return w.tail(w.stem.text[-2:], "j") if w.stem.text.endswith(("nj", "ñj")) else None
 
 
 @sutta(
@@ -161,6 +173,12 @@ def rassa_ya(w: Word) -> Word | None:
     return w.tail(text[-1], SHORT[text[-1]]) if text[-1:] in SHORT else None
 
 
+@sutta("517:gahe", cls="√gah", tense="aor fut cond", mode="kattari", optional=True, cost=1)
+def gah_gahe(w: Word) -> Word | None:
+    """Gah becomes gahe where no suffix of the class follows."""
+    return None if w.parts[-1].kind == "suffix" else root(w, "gahe")
+
+
 # Junctions of the stem.
 
 
@@ -186,8 +204,9 @@ def nasal(w: Word) -> Word | None:
     """Every ṃ as the nasal of the consonant that follows."""
     text = w.form
     for place, letter in enumerate(text[:-1]):
-        if letter == "ṃ" and text[place + 1] in NASALS:
-            return _letter(w, place, NASALS[text[place + 1]])
+        after = text[place + 1]
+        if (letter == "ṃ" and after in NASALS) or (letter == "n" and after in "cj"):
+            return _letter(w, place, NASALS[after])
     return None
 
 
@@ -469,119 +488,3 @@ def lattha(w: Word) -> tuple[Word, ...]:
 def rassa_te(w: Word) -> Word:
     """The ā of a doubled root and of nā is short before te."""
     return w.shortened()
-
-
-# The ending stage: the seam.
-
-
-def _stem_at(w: Word) -> int:
-    return next(i for i, part in enumerate(w.parts) if part.kind == "stem")
-
-
-def _stem(w: Word, text: str) -> Word:
-    place = _stem_at(w)
-    part = w.parts[place]
-    return w.replace(place, Part(part.kind, part.name, text, part.marks))
-
-
-def _follows(w: Word) -> str:
-    """What follows the stem."""
-    return "".join(part.text for part in w.parts[_stem_at(w) + 1 :])
-
-
-@sutta("485:brū", cls="√brū")
-def brav(w: Word) -> Word | None:
-    """Brū takes vuddhi before a vowel, and o becomes av."""
-    bare = w.parts[_stem_at(w)].text == "brū"
-    return _stem(w, "bro") if bare and _follows(w)[:1] in VOWELS else None
-
-
-@sutta("517:bruv", cls="√brū", optional=True, cost=1)
-def bruv(w: Word) -> Word | None:
-    """Brū becomes bruv before a vowel."""
-    bare = w.parts[_stem_at(w)].text == "brū"
-    return _stem(w, "bruv") if bare and _follows(w)[:1] in VOWELS else None
-
-
-@sutta("513:brū", cls="√brū", after="485:brū")
-def brav_o(w: Word) -> Word:
-    """O becomes av before a vowel."""
-    return _stem(w, w.parts[_stem_at(w)].text.removesuffix("o") + "av")
-
-
-@sutta(18, cls="√kar", after="511")
-def vamodudanta(w: Word) -> Word | None:
-    """The u of kuru becomes v before a vowel."""
-    text = w.parts[_stem_at(w)].text
-    return _stem(w, text[:-1] + "v") if text[-1:] == "u" and _follows(w)[:1] in VOWELS else None
-
-
-@sutta("517:kubb", after="18")
-def kubb(w: Word) -> Word:
-    """Rv becomes bb."""
-    return _stem(w, w.parts[_stem_at(w)].text.removesuffix("rv") + "bb")
-
-
-@sutta("517:dassati", tense="fut cond aor impf perf", tail="ā", bare="yes")
-def rassa_before_two(w: Word) -> Word | None:
-    """The ā of a root is short before two consonants."""
-    after = letters(_follows(w))
-    if len(after) < 2 or after[0] in VOWELS or after[1] in VOWELS:
-        return None
-    text = w.parts[_stem_at(w)].text
-    return _stem(w, text[:-1] + "a")
-
-
-@sutta("517:aṃsu", tense="aor", text="iṃsu", tail="ā", bare="yes", optional=True)
-def amsu(w: Word) -> Word:
-    """The a of a root stays, short, before iṃsu, whose i is elided."""
-    return w.tail("ā", "a").to("ṃsu")
-
-
-@sutta("517:aṃsu-a", tense="aor", text="iṃsu", cls="sāgamādi", final="a", optional=True, cost=1)
-def amsu_a(w: Word) -> Word:
-    """The a of gam stays before iṃsu, whose i is elided."""
-    return w.to("ṃsu")
-
-
-@sutta("517:o-lopa", tail="o ṇo", tense="opt aor impf fut cond", bare="no")
-def o_lopo(w: Word) -> Word | None:
-    """The suffix o is elided before e and i."""
-    text = w.parts[_stem_at(w)].text
-    return _stem(w, text[:-1]) if _follows(w)[:1] in VOWELS and text[-1] == "o" else None
-
-
-@sutta(13)
-def va_paro(w: Word) -> Word | None:
-    """After e and o a vowel that follows is elided."""
-    place = _stem_at(w)
-    after = w.parts[place + 1] if place + 1 < len(w.parts) else None
-    if after is None or w.parts[place].text[-1:] not in "eo" or after.text[:1] not in VOWELS:
-        return None
-    if after.text[0] == "e":
-        return _stem(w, w.parts[place].text[:-1])
-    return w.replace(place + 1, Part(after.kind, after.name, after.text[1:], after.marks))
-
-
-@sutta(83)
-def saralopo(w: Word) -> Word | None:
-    """The last vowel of the stem is elided before a vowel."""
-    text = w.parts[_stem_at(w)].text
-    if _follows(w)[:1] not in VOWELS or text[-1:] not in VOWELS:
-        return None
-    return _stem(w, text[:-1])
-
-
-@sutta("31:ending")
-def vagganto_ending(w: Word) -> Word | None:
-    """Ṃ becomes the nasal of the consonant that follows."""
-    return nasal(w)
-
-
-@sutta("28:kus", cls="dvebhāvādi", after="519")
-def dvebhavo_augment(w: Word) -> Word:
-    """The first consonant of the verb is doubled after the augment."""
-    text = w.parts[_stem_at(w)].text
-    first = letters(text)[0]
-    plain = {"ṭh": "ṭ", "dh": "d", "bh": "b"}.get(first, first)
-    return _stem(w, plain + text)

@@ -131,7 +131,10 @@ def digham(w: Word) -> Word | None:
     found, rest = _pair(w)
     if found[-1:] not in ("a", "ā") or rest[:1] not in ("a", "ā"):
         return None
-    # A doubled consonant keeps the vowel short: paccassosi, but pāyāsi.
+    # Before a doubled consonant the vowel stays short: pakkami, but pāyāsi.
+    after = letters(rest)[1:3]
+    if len(after) == 2 and after[0] == after[1][0]:
+        return _meet(w, found[:-1], "a" + rest[1:])
     return _meet(w, found[:-1], "ā" + rest[1:])
 
 
