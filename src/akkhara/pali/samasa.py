@@ -17,7 +17,7 @@ from akkhara.pali.join import order as sandhi
 from akkhara.pali.junction import MARK
 from akkhara.pali.junction import begin as seam
 from akkhara.pali.kappa.nama1 import ENDINGS
-from akkhara.pali.kappa.samasa import case_of, first, last
+from akkhara.pali.kappa.samasa_reads import case_of, first, last
 from akkhara.pali.lists import classes
 from akkhara.pali.nominal import begin, feminine_stems, unique
 from akkhara.pali.request import NUMBERS
@@ -69,6 +69,11 @@ def acting() -> frozenset[str]:
     return frozenset(f"kacc.{id}" for id in found)
 
 
+def _wanted(asked: Compound) -> str:
+    # Only a bahubbīhi takes ka (338).
+    return "bahubbīhi" if asked.ka and not asked.type else asked.type
+
+
 def _start(asked: Compound) -> Word:
     """The members, each with its ending."""
     parts = [part for member in asked.members[:-1] for part in _parts(member)]
@@ -76,7 +81,7 @@ def _start(asked: Compound) -> Word:
     if any("kept" in part.marks for part in parts):
         # Where an ending stays, what follows is no word with an ending of its own yet.
         parts = [part for part in parts if part.kind != "case"]
-    return Word(tuple(parts), context((("outside", asked.outside),)))
+    return Word(tuple(parts), context((("outside", asked.outside), ("type", _wanted(asked)))))
 
 
 def _parts(member: Member, *, last: bool = False) -> list[Part]:
@@ -84,7 +89,7 @@ def _parts(member: Member, *, last: bool = False) -> list[Part]:
     stem = member.stem
     if member.kept:
         return [Part("member", stem, stem, frozenset({*marks, "case:kept", "kept"}))]
-    if not last and sort(stem) in ("particle", "prefix", "adverb", "na", "ku"):
+    if not last and sort(stem) in ("particle", "prefix", "adverb", "na", "ku", "with"):
         return [Part("member", stem, stem, frozenset({*marks, "case:none"}))]
     if member.inflected:
         return [Part("member", stem, stem, frozenset(marks))]
@@ -108,7 +113,11 @@ def _kept_case(asked: Compound) -> list[Word]:
         if word.acted("77"):
             marks = frozenset({"case:kept", "kept"})
             parts = (Part("member", word.form, word.form, marks), _parts(other, last=True)[0])
-            start = Word(parts, context((("outside", asked.outside),)), trail=word.trail)
+            start = Word(
+                parts,
+                context((("outside", asked.outside), ("type", _wanted(asked)))),
+                trail=word.trail,
+            )
             found.append(start)
     return found
 
@@ -127,27 +136,43 @@ def _fits(wanted: str, name: str) -> bool:
     return wanted in ("", name, *_CALLED.get(name, ()))
 
 
+def _named(asked: Compound) -> list[Word]:
+    """The members of every type that they allow, as they stand before the seams."""
+    starts = [*_kept_case(asked), _start(asked)]
+    words = [word for start in starts for word in run(compose(), start)]
+    return [word for word in words if any(word.acted(rule) for _, rule in _NAMED)]
+
+
+def _able(asked: Compound) -> list[str]:
+    """The types that the members allow."""
+    found = {_type(word)[0] for word in _named(asked._replace(type="", ka=False))}
+    found |= {name for one in found for name in _CALLED.get(one, ())}
+    return [name for name in TYPES if name in found]
+
+
 def _composed(asked: Compound) -> list[Word]:
     """The members of every type that the request allows, as they stand before the seams.
 
     Raises `RequestError` when the type asked for does not fit; the hint has those that do.
     """
-    wanted = "bahubbīhi" if asked.ka and not asked.type else asked.type
-    starts = [*_kept_case(asked), _start(asked)]
-    words = [word for start in starts for word in run(compose(), start)]
-    named = [word for word in words if any(word.acted(rule) for _, rule in _NAMED)]
-    found = [word for word in named if _fits(wanted, _type(word)[0])]
+    wanted = _wanted(asked)
+    found = [word for word in _named(asked) if _fits(wanted, _type(word)[0])]
     if asked.ka:
         found = [word for word in found if word.parts[-1].name == "ka"]
     if found:
         return found
     given = " + ".join(member.stem for member in asked.members)
-    able = {name for word in named for name in (_type(word)[0], *_CALLED.get(_type(word)[0], ()))}
-    fitting = [name for name in TYPES if name in able]
+    fitting = _able(asked)
     if wanted and (fitting or not asked.ka):
         raise RequestError(
             f"{given} is no {wanted}{' with ka' if asked.ka else ''}",
             hint=f"types that fit: {', '.join(fitting) or 'none'}",
+        )
+    if asked.outside:
+        able = _able(asked._replace(outside=""))
+        raise RequestError(
+            f"{given} has no outside word in the case {asked.outside}, it is no bahubbīhi",
+            hint=f"types that fit: {', '.join(able) or 'none'}",
         )
     raise RequestError(
         f"{given} makes no compound",
@@ -308,14 +333,18 @@ def _apart(asked: Compound) -> Derivation:
 def why_not(kind: str, request: str, id: str) -> str:
     """Why a sutta did not act on a compound, in whichever of its stages that sutta stands."""
     asked = read(request)
-    answers = []
-    for order, starts in _stages(asked):
-        ids = {rule.id for rule in order.rules.values()} | order.ban_ids
-        if id in ids and starts:
-            answers.append(explain(order, starts, id))
-    for answer in answers:
-        if answer.startswith(f"{id} did act:"):
-            return answer
+    answers: list[str] = []
+    try:
+        for order, starts in _stages(asked):
+            ids = {rule.id for rule in order.rules.values()} | order.ban_ids
+            if id in ids and starts:
+                answers.append(explain(order, starts, id))
+                if answers[-1].startswith(f"{id} did act:"):
+                    return answers[-1]
+    except RequestError:
+        # No compound comes of the request; what its first stage says is still an answer.
+        if not answers:
+            raise
     return answers[0] if answers else explain(*plan(kind, request), id)
 
 

@@ -58,14 +58,14 @@ def shared(first: str, second: str, names: tuple[str, ...]) -> str:
 
 
 def sort(stem: str) -> str:
-    """What a first member is: na, ku, particle, prefix, adverb, numeral or noun.
+    """What a first member is: na, ku, particle, prefix, adverb, with, numeral or noun.
 
     >>> sort("anto"), sort("su"), sort("pañca"), sort("nīla")
     ('particle', 'prefix', 'numeral', 'noun')
     """
     if stem in ("na", "ku"):
         return stem
-    for name in ("particle", "prefix", "adverb", "numeral"):
+    for name in ("particle", "prefix", "adverb", "with", "numeral"):
         if stem in group(name):
             return name
     return "noun"

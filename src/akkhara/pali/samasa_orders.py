@@ -22,14 +22,15 @@ def compose() -> Order:
             # What it is decides all that follows.
             ("name", "316 (319 324 327 328 328:bhinna 329) 325 326"),
             ("gender and number", "320 321 322 322-ādi 323 323-ādi"),
-            ("the endings", "317 317-ca 318"),
-            ("the first member", "(330 330-bahu) 331 332 333 334 335 336 336-bahu 339 403:samāsa"),
+            ("the endings", "317 317-ca 388:samāsa 318"),
+            ("the first member", "(330 330-bahu) 331 332 333 334 335 336 336-bahu 339"),
+            ("the first member", "(380-tu 386-api 386-ca) 404:saha 52:nta 52:mātā 403:samāsa"),
             # What is added comes before what only changes a vowel; 342 sees the final that is left.
+            ("the last member", "337 337:num 337:akkha (337:go 404:go) 337:dvanda"),
             (
                 "the last member",
-                "337 337:akkha 337:go 337:dvanda 337-kāra-i 337-kāra-ā 337-ka 338 26:ka",
+                "337-kāra-i 337-kāra-ā 337-ka 338 26:ka 340 71:dhanu 328:rassa 342",
             ),
-            ("the last member", "340 71:dhanu 328:rassa 342"),
         ],
     )
 

@@ -129,6 +129,9 @@ def _outcomes(start: Word) -> list[Word]:
         cost = _weight(word, start)
         if cost is None or (closed and word.acted("14") and cost >= 0):
             continue
+        if word.acted("14", "15") and left_name(start) in ("ana", "kada"):
+            # The a of these is there for the vowel's sake and leaves no trace.
+            continue
         if word.acted("14") and cost > 0:
             # e and o before one consonant are as common as i and u, after mahā the rule.
             cost = -1 if left_name(start) == "mahā" else 1
