@@ -22,7 +22,7 @@ from akkhara.pali.lists import classes
 from akkhara.pali.nominal import begin, feminine_stems, unique
 from akkhara.pali.request import NUMBERS
 from akkhara.pali.samasa_lists import genders, sort
-from akkhara.pali.samasa_orders import adverbial, compose, kept
+from akkhara.pali.samasa_orders import adverbial, compose, kept, noun
 from akkhara.pali.samasa_request import TYPES, Compound, Member, read
 from akkhara.pali.samasa_seams import join_members, member_seams, plain
 from akkhara.pali.word import Part, Word, context, steps
@@ -65,7 +65,7 @@ class _Stem(NamedTuple):
 
 def acting() -> frozenset[str]:
     """The ids of the rules that act in the making of compounds."""
-    found = [rule.id for order in (compose(), adverbial()) for rule in order.rules.values()]
+    found = [rule.id for order in (compose(), adverbial(), noun()) for rule in order.rules.values()]
     return frozenset(f"kacc.{id}" for id in found)
 
 
@@ -363,6 +363,8 @@ def _stages(asked: Compound) -> Iterator[tuple[Order, list[Word]]]:
     )
     yield sandhi(), [seam(pair) for pair in texts]
     yield kept(), [seam(pair) for pair in texts]
+    closed = [whole for word in composed for whole in join_members(word)]
+    yield noun(), [begin(whole.form, (), frozenset()) for whole in closed]
     entering: dict[Order, list[Word]] = {adverbial(): [], orders.decline(): []}
     for stem in _compounds(asked):
         for number in stem.numbers:

@@ -9,7 +9,7 @@ from akkhara.pali.kappa.nama import BOOK as NAMA
 from akkhara.pali.kappa.samasa import BOOK
 from akkhara.pali.kappa.sandhi import BOOK as SANDHI
 
-__all__ = ["adverbial", "compose", "kept"]
+__all__ = ["adverbial", "compose", "kept", "noun"]
 
 
 @cache
@@ -49,3 +49,9 @@ def adverbial() -> Order:
 def kept() -> Order:
     """A kept niggahīta that is elided, what follows being doubled."""
     return Order("kept ending", [SANDHI], [("niggahīta", "39"), ("doubling", "(28 29)")])
+
+
+@cache
+def noun() -> Order:
+    """The compound whose seams are closed becomes a noun (601), so that endings can follow it."""
+    return Order("a noun", [BOOK], [("noun", "601")])

@@ -15,7 +15,7 @@ from akkhara.pali.junction import MARK, left, left_name, right
 from akkhara.pali.kappa.sandhi import consonants
 from akkhara.pali.lists import classes
 from akkhara.pali.samasa_lists import group
-from akkhara.pali.samasa_orders import kept
+from akkhara.pali.samasa_orders import kept, noun
 from akkhara.pali.word import Part, Trail, Word, context
 
 __all__ = ["join_members", "member_seams", "plain"]
@@ -167,7 +167,7 @@ def join_members(word: Word) -> list[Word]:
                 start = _seam(state, stems, number, so_far)
                 out += [_closed_up(one, start) for one in _outcomes(start)]
             states = sorted(out, key=lambda one: one.cost)[:MOST_OUTCOMES]
-        found += [_with_suffixes(one, suffixes) for one in states]
+        found += [_noun(one, suffixes) for one in states]
     return sorted(found, key=lambda one: one.cost)
 
 
@@ -187,9 +187,10 @@ def _closed_up(word: Word, start: Word) -> Word:
     return Word((Part("stem", text, text),), word.context, start.done, word.cost, word.trail)
 
 
-def _with_suffixes(word: Word, suffixes: Iterable[Part]) -> Word:
-    text = word.form + "".join(part.text for part in suffixes)
-    return word.put(Part("stem", text, text))
+def _noun(word: Word, suffixes: Iterable[Part]) -> Word:
+    """The compound with what is added to its last member, as one noun."""
+    start = word.put(Part("stem", word.form, word.form), *suffixes)
+    return run(noun(), start)[0]
 
 
 def plain(trail: Trail | None, old: Trail | None) -> Trail | None:

@@ -466,3 +466,12 @@ def am_vibhattinam(w: Word) -> Word:
 def annasma_lopo(w: Word) -> Word:
     """After an abyayībhāva in another vowel the endings are elided."""
     return w.to("")
+
+
+# What comes out
+
+
+@sutta(601)
+def samasa_namam(w: Word) -> Word:
+    """A compound is a noun; what was added to its last member is part of it."""
+    return w.settled()
