@@ -6,7 +6,6 @@ from bisect import bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
 from akkhara.documents.blocks import Block
 from akkhara.values import Value
@@ -69,10 +68,6 @@ class Passage(Value):
         shown = shown.replace("\n", " ")
         return f"{where}: {shown}  {sounds if len(sounds) <= 80 else sounds[:79] + '…'}"
 
-    def to_dict(self) -> dict[str, Any]:
-        """Fields."""
-        return Value.to_dict(self)
-
 
 @cache
 def values(char: str) -> tuple[UnitValue, ...]:
@@ -94,12 +89,9 @@ def values(char: str) -> tuple[UnitValue, ...]:
 
 @cache
 def _counted() -> dict[str, dict[str, int]]:
-    from akkhara.hanzi.charvalues import pooled
+    from akkhara.hanzi.charvalues import by_char, pooled
 
-    found: dict[str, dict[str, int]] = {}
-    for (char, piece), count in pooled().items():
-        found.setdefault(char, {})[piece] = count
-    return found
+    return by_char(pooled())
 
 
 def passages_of(block: Block) -> Iterator[Passage]:

@@ -19,7 +19,7 @@ from akkhara.hanzi.charvalues import Counts, char_counts, pooled, translator
 from akkhara.hanzi.notation import Problem, Unit, parse
 from akkhara.hanzi.phones import VOWELS, phones
 from akkhara.hanzi.pieces import bare_consonants, is_piece
-from akkhara.hanzi.transcribing import read_line
+from akkhara.hanzi.transcribing import read_line, times
 from akkhara.values import Value, table_text
 
 __all__ = ["AlignedUnit", "Alignment", "Values", "align", "lay", "values_of", "values_of_counts"]
@@ -301,16 +301,11 @@ def regular_values(char: str) -> Mapping[str, float]:
     >>> max(regular_values("姑"), key=regular_values("姑").__getitem__)
     'ku'
     """
-    from akkhara.errors import RequestError
     from akkhara.hanzi.fanqie_readings import fitting_letters
-    from akkhara.hanzi.medieval import readings
+    from akkhara.hanzi.medieval import known_readings
 
     found: dict[str, float] = {}
-    try:
-        heard = readings(char)
-    except RequestError:
-        heard = ()
-    for reading in heard:
+    for reading in known_readings(char):
         for place, syllable in enumerate(fitting_letters(reading.position, reading.light)[1]):
             found[syllable] = max(found.get(syllable, -99.0), -1.5 - 0.4 * place)
     return MappingProxyType(found)
@@ -321,10 +316,10 @@ def _ground(values: Values, char: str, piece: str, manner: str) -> tuple[Ground,
         return "silent", "writes nothing here"
     own = char_counts(manner).get((char, piece), 0) if manner else 0
     if own:
-        return "attested", f"{translator(manner).name} {_times(own)}"
+        return "attested", f"{translator(manner).name} {times(own)}"
     everywhere = pooled().get((char, piece), 0)
     if everywhere:
-        return "attested", f"all translators {_times(everywhere)}"
+        return "attested", f"all translators {times(everywhere)}"
     known = values.get(char) or regular_values(char)
     if not known:
         return "unexplained", "nothing is known of this character"
@@ -337,7 +332,3 @@ def _ground(values: Values, char: str, piece: str, manner: str) -> tuple[Ground,
         return "unexplained", f"the nearest that it writes is {nearest}"
     how = "by its regular sound" if regular else "attested"
     return "near", f"near {nearest}, which it writes ({how})"
-
-
-def _times(count: int) -> str:
-    return f"{count} {'time' if count == 1 else 'times'}"

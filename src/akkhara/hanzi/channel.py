@@ -16,10 +16,9 @@ from functools import cache
 from types import MappingProxyType
 
 from akkhara.data import read_rows
-from akkhara.errors import RequestError
-from akkhara.hanzi.charvalues import SCHOOLS, char_counts, translators
+from akkhara.hanzi.charvalues import SCHOOLS, by_char, char_counts, translators
 from akkhara.hanzi.language import encode
-from akkhara.hanzi.medieval import Reading, readings
+from akkhara.hanzi.medieval import Reading, known_readings
 from akkhara.hanzi.notation import Unit
 from akkhara.hanzi.phones import VOWELS, phones
 from akkhara.hanzi.regular import RegularSounds
@@ -94,13 +93,8 @@ def shape_of(value: str) -> str:
     return f"{min(at, 2)}{length}{close}"
 
 
-@cache
 def _reading(char: str) -> Reading | None:
-    try:
-        found = readings(char)
-    except RequestError:
-        return None
-    return found[0] if found else None
+    return next(iter(known_readings(char)), None)
 
 
 _GROUPS = {
@@ -198,7 +192,7 @@ class Channel:
     def __init__(self, tables: Tables, regular: RegularSounds | None) -> None:
         self.tables = tables
         self.regular = regular
-        self._by_char = {name: _by_char(tables.values.get(name, {})) for name in translators()}
+        self._by_char = {name: by_char(tables.values.get(name, {})) for name in translators()}
         self._schools = {
             school: _summed(
                 self._by_char[one.id] for one in translators().values() if one.school == school
@@ -303,13 +297,6 @@ def _other_length(value: str) -> str:
         if value[at] in "eo":
             return ""
     return ""
-
-
-def _by_char(counts: Mapping[tuple[str, str], int]) -> dict[str, dict[str, int]]:
-    found: dict[str, dict[str, int]] = defaultdict(dict)
-    for (char, value), count in counts.items():
-        found[char][value] = count
-    return dict(found)
 
 
 def _factors(counts: Mapping[tuple[str, str, str], int]) -> dict[tuple[str, str, str], float]:

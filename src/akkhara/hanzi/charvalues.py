@@ -16,6 +16,7 @@ __all__ = [
     "SCHOOLS",
     "Counts",
     "Translator",
+    "by_char",
     "char_counts",
     "pooled",
     "translator",
@@ -155,3 +156,15 @@ def pooled(school: str = "") -> Counts:
         if school in ("", one.school):
             total.update(char_counts(one.id))
     return MappingProxyType(dict(total))
+
+
+def by_char(counts: Counts) -> dict[str, dict[str, int]]:
+    """Counts with a row for each character: its pieces and how often it writes them.
+
+    >>> by_char({("嚩", "va"): 3, ("嚩", "v"): 1})
+    {'嚩': {'va': 3, 'v': 1}}
+    """
+    found: dict[str, dict[str, int]] = {}
+    for (char, piece), count in counts.items():
+        found.setdefault(char, {})[piece] = count
+    return found

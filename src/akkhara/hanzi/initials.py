@@ -16,12 +16,10 @@ from akkhara.errors import RequestError
 from akkhara.hanzi.charvalues import Counts, char_counts, pooled, translator
 from akkhara.hanzi.phones import phones
 from akkhara.hanzi.pieces import is_piece
+from akkhara.sounds import CONSONANTS
 from akkhara.values import Value, table_text
 
-__all__ = ["CONSONANTS", "INITIALS", "NASALS", "Cell", "Correspondences", "correspondences"]
-
-CONSONANTS = phones("kkhgghṅcchjjhñṭṭhḍḍhṇtthddhnpphbbhmyrlvśṣsh")
-"""The rows: 字記's consonants in order."""
+__all__ = ["INITIALS", "NASALS", "Cell", "Correspondences", "correspondences"]
 
 INITIALS = tuple("見溪羣疑曉匣影云以精清從心邪莊初崇生俟章昌常船書日知徹澄孃端透定泥來幫滂並明")
 """The columns: Middle Chinese initials by place, as the rows run."""
@@ -143,10 +141,11 @@ def initials_of(char: str) -> tuple[str, ...]:
 
     try:
         return tuple(dict.fromkeys(one.initial for one in readings(char)))
-    except RequestError as error:
+    except RequestError:
+        # What is not one character has no reading; that the rime books are missing must be said.
         if len(char) != 1:
             return ()
-        raise error
+        raise
 
 
 def _counts_of(manner: str) -> tuple[str, str, Counts]:

@@ -23,7 +23,17 @@ from akkhara.hanzi.baxter import baxter, coda_of
 from akkhara.hanzi.folding import fold
 from akkhara.values import Value
 
-__all__ = ["Alias", "Reading", "Way", "aliases", "coda", "qieyun", "readings", "spelled"]
+__all__ = [
+    "Alias",
+    "Reading",
+    "Way",
+    "aliases",
+    "coda",
+    "known_readings",
+    "qieyun",
+    "readings",
+    "spelled",
+]
 
 Way = Literal["廣韻", "alias", "simplified", "composition", "foreign"]
 """How a reading was found: in the rime book itself; through an alias; through the character that a
@@ -148,6 +158,19 @@ def readings(char: str) -> tuple[Reading, ...]:
         ]
     once = {(reading.position, reading.way): reading for reading in reversed(found)}
     return tuple(reversed(once.values()))
+
+
+def known_readings(char: str) -> tuple[Reading, ...]:
+    """What `readings` gives, and nothing where that raises: for damage and other things that are no
+    one character, and where the extra `hanzi` is not installed.
+
+    >>> known_readings("□□"), known_readings("迦")[0].initial
+    ((), '見')
+    """
+    try:
+        return readings(char)
+    except RequestError:
+        return ()
 
 
 def coda(char: str) -> tuple[str, ...]:

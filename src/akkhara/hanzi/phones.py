@@ -11,13 +11,15 @@ from __future__ import annotations
 import re
 from unicodedata import normalize
 
-__all__ = ["VOWELS", "is_vowel", "line", "loose", "phones", "skeleton"]
+from akkhara import sounds
 
-VOWELS = frozenset(["a", "ā", "i", "ī", "u", "ū", "ṛ", "ṝ", "ḷ", "ḹ", "e", "ai", "o", "au"])
+__all__ = ["VOWELS", "line", "loose", "phones", "shortened", "skeleton"]
+
+VOWELS = frozenset(sounds.VOWELS)
 """The vowels, each one phone."""
 
 _PHONE = re.compile(r"ai|au|[kgcjṭḍtdpb]h|m̐|.", re.DOTALL)
-_SHORT = str.maketrans("āīūṝḹ", "aiuṛḷ")
+_SHORT = str.maketrans({vowel: sounds.short_of(vowel) for vowel in "āīūṝḹ"})
 _NASAL = re.compile(r"[ṅñṇnmṃ](?=[^aiuṛeoyrlvnmhṇñṅṃ]|$)|m̐")
 _LETTERS = frozenset("aāiīuūṛṝḷḹeokgṅcjñṭḍṇtdnpbmyrlvśṣshṃḥ")
 
@@ -44,13 +46,13 @@ def phones(text: str) -> tuple[str, ...]:
     return tuple(_PHONE.findall(text))
 
 
-def is_vowel(phone: str) -> bool:
-    """Whether a phone is a vowel.
+def shortened(text: str) -> str:
+    """The text with its long simple vowels short.
 
-    >>> is_vowel("ai"), is_vowel("ṃ")
-    (True, False)
+    >>> shortened("svāhā")
+    'svaha'
     """
-    return phone in VOWELS
+    return text.translate(_SHORT)
 
 
 def loose(iast: str) -> str:
@@ -60,7 +62,7 @@ def loose(iast: str) -> str:
     >>> loose("saṅghaṃ"), loose("bajrī"), loose("kṛpā")
     ('saṃghaṃ', 'vajri', 'kripa')
     """
-    text = line(iast).translate(_SHORT)
+    text = shortened(line(iast))
     text = re.sub("b(?!h)", "v", text).replace("ṛ", "ri").replace("ḷ", "li")
     return _NASAL.sub("ṃ", text)
 

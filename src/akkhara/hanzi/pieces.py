@@ -19,7 +19,8 @@ from typing import Literal
 
 from akkhara.data import read_rows
 from akkhara.hanzi.charvalues import Counts, char_counts, pooled, translator
-from akkhara.hanzi.phones import VOWELS, phones
+from akkhara.hanzi.phones import VOWELS, phones, shortened
+from akkhara.sounds import CONSONANTS
 from akkhara.values import Value
 
 __all__ = [
@@ -76,7 +77,7 @@ def is_piece(text: str) -> bool:
 
 
 def bare_consonants(piece: str) -> bool:
-    """Whether a piece has no vowel of its own and is no mere ṃ or ḥ.
+    """Whether a piece has no vowel of its own; ṃ and ḥ alone have none either.
 
     >>> bare_consonants("s"), bare_consonants("sa")
     (True, False)
@@ -130,10 +131,10 @@ def of_counts(own: Counts, school: Counts, everything: Counts) -> Pieces:
     # What writes ka often writes kā: the last level pools the lengths.
     close: dict[str, Counter[str]] = {}
     for (char, piece), count in everything.items():
-        close.setdefault(_short(piece), Counter())[char] += count
+        close.setdefault(shortened(piece), Counter())[char] += count
     for table in (own, school):
         for char, piece in table:
-            close.setdefault(_short(piece), Counter())[char] += 1
+            close.setdefault(shortened(piece), Counter())[char] += 1
     close_total = {piece: sum(table.values()) for piece, table in close.items()}
     sizes = [sum(total.values()) for total in totals]
     found = {}
@@ -142,7 +143,7 @@ def of_counts(own: Counts, school: Counts, everything: Counts) -> Pieces:
         for total, size in zip(reversed(totals), reversed(sizes), strict=True):
             share = (total[piece] + _PIECES * share) / (size + _PIECES) if size else share
         ranked = []
-        near, size_near = close[_short(piece)], close_total[_short(piece)]
+        near, size_near = close[shortened(piece)], close_total[shortened(piece)]
         for char in chars:
             likely = near[char] / size_near
             for table, total in zip((everything, school, own), reversed(totals), strict=True):
@@ -152,16 +153,13 @@ def of_counts(own: Counts, school: Counts, everything: Counts) -> Pieces:
             ranked.append(Choice(char, level, count, log(share * likely)))
         ranked.sort(key=lambda one: (-one.score, one.hanzi))
         found[piece] = tuple(ranked)
-    for consonant in sorted(_CONSONANTS):
+    for consonant in sorted(CONSONANTS):
         if consonant not in found and consonant + "a" in found:
             found[consonant] = tuple(
                 Choice(one.hanzi, one.level, one.count, one.score - 3)
                 for one in found[consonant + "a"]
             )
     return MappingProxyType(found)
-
-
-_CONSONANTS = frozenset(phones("kkhgghṅcchjjhñṭṭhḍḍhṇtthddhnpphbbhmyrlvśṣsh"))
 
 
 def _sums(table: Counts) -> Counter[str]:
@@ -175,13 +173,6 @@ def _is_cluster(piece: str) -> bool:
     """Two consonants before the vowel: seen once, it is more often a slip than a syllable."""
     sounds = phones(piece)
     return len(sounds) > 2 and sounds[1] not in VOWELS
-
-
-_SHORT = str.maketrans("āīūṝḹ", "aiuṛḷ")
-
-
-def _short(piece: str) -> str:
-    return piece.translate(_SHORT)
 
 
 def _level(
@@ -229,7 +220,7 @@ def of_table(source: str) -> Pieces:
         char, letter = row.restored or row.written, row.letter
         if len(char) != 1:
             continue
-        if letter in _CONSONANTS or letter in ("kṣ", "llaṃ"):
+        if letter in CONSONANTS or letter in ("kṣ", "llaṃ"):
             own[char, letter if letter == "llaṃ" else letter + "a"] = _TABLE
             own.setdefault((char, letter), _TABLE // 5)
         elif is_piece(letter):

@@ -10,8 +10,7 @@ import math
 from collections import Counter, defaultdict
 from collections.abc import Mapping
 
-from akkhara.errors import RequestError
-from akkhara.hanzi.medieval import Reading, readings
+from akkhara.hanzi.medieval import Reading, known_readings
 from akkhara.hanzi.phones import VOWELS, phones
 
 __all__ = ["RegularSounds", "onset_and_rest"]
@@ -38,14 +37,6 @@ def _rime(reading: Reading) -> str:
     return reading.rime + reading.rounding + reading.coda
 
 
-def _readings(char: str) -> tuple[Reading, ...]:
-    try:
-        return readings(char)
-    except RequestError:
-        # Without the rime books, or for damage, there is no position.
-        return ()
-
-
 class RegularSounds:
     """Counts of onsets by initial and of rests by rime, from (character, value) counts."""
 
@@ -55,7 +46,7 @@ class RegularSounds:
         self._onsets: dict[str, Counter[str]] = defaultdict(Counter)
         self._rests: dict[str, Counter[str]] = defaultdict(Counter)
         for (char, value), count in counts.items():
-            found = _readings(char)[:1]
+            found = known_readings(char)[:1]
             for reading in found:
                 onset, rest = onset_and_rest(value)
                 weight = math.sqrt(count)
@@ -74,7 +65,7 @@ class RegularSounds:
 
     def _made(self, char: str) -> Mapping[str, float]:
         mix: dict[str, float] = {}
-        for rank, reading in enumerate(_readings(char)[:2]):
+        for rank, reading in enumerate(known_readings(char)[:2]):
             onsets = self._onsets.get(_initial(reading), Counter())
             rests = self._rests.get(_rime(reading), Counter())
             for onset, many in onsets.most_common(6):

@@ -9,14 +9,13 @@ alternatives with their shares, and what the characters themselves cannot tell i
 from __future__ import annotations
 
 import math
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
 from akkhara.errors import RequestError
 from akkhara.hanzi.channel import EDGE, Candidate, Channel, note_of, places, shipped
-from akkhara.hanzi.charvalues import translator
+from akkhara.hanzi.charvalues import pooled, translator
 from akkhara.hanzi.language import LanguageModel, Walk
 from akkhara.hanzi.lattice import Path, Weights, search
 from akkhara.hanzi.manners import manner as manner_in
@@ -159,14 +158,20 @@ class Engine:
 
 
 @cache
-def engine(words: tuple[tuple[str, float], ...] = ()) -> Engine:
-    """The engine of the package's own tables and words, with a user's words beside them."""
-    tables = shipped()
-    total: Counter[tuple[str, str]] = Counter()
-    for counts in tables.values.values():
-        total.update(counts)
-    model = LanguageModel([*mantra_words().items(), *words])
-    return Engine(Channel(tables, RegularSounds(total)), model)
+def channel() -> Channel:
+    """The channel of the package's own tables."""
+    return Channel(shipped(), RegularSounds(pooled()))
+
+
+@cache
+def engine() -> Engine:
+    """The engine of the package's own tables and words."""
+    return Engine(channel(), LanguageModel(mantra_words().items()))
+
+
+def _engine_with(words: Mapping[str, float]) -> Engine:
+    """An engine with a user's words beside the package's own; not kept."""
+    return Engine(channel(), LanguageModel([*mantra_words().items(), *sorted(words.items())]))
 
 
 def restore(
@@ -198,8 +203,8 @@ def restore(
         guessed = manner_in(text)
         if guessed.clear:
             who = guessed.candidates[0].translator
-    own = tuple(sorted(own_words(lexicon).items())) if lexicon is not None else ()
-    made = engine() if not own else engine.__wrapped__(own)
+    own = own_words(lexicon) if lexicon is not None else {}
+    made = _engine_with(own) if own else engine()
     problems = list(parsed.problems)
     windows = []
     for units in _windows(parsed.units):
@@ -341,11 +346,13 @@ def open_distinctions(candidates: Sequence[Candidate]) -> tuple[str, ...]:
     for kind, *pairs in _PAIRS:
         told = {frozenset(pair) for pair in pairs}
         if any(
-            len(one) == len(other)
-            and [frozenset((a, b)) for a, b in zip(one, other, strict=True) if a != b] != []
-            and all(frozenset((a, b)) in told for a, b in zip(one, other, strict=True) if a != b)
+            len(one) == len(other) and set() < _differences(one, other) <= told
             for at, one in enumerate(likely)
             for other in likely[at + 1 :]
         ):
             found.append(kind)
     return tuple(found)
+
+
+def _differences(one: Sequence[str], other: Sequence[str]) -> set[frozenset[str]]:
+    return {frozenset((a, b)) for a, b in zip(one, other, strict=True) if a != b}

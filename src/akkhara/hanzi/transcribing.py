@@ -305,7 +305,16 @@ def _evidence(way: Manner, chosen: Choice) -> str:
     if chosen.level == "table":
         return f"letter table {way.name}"
     whose = {"own": way.name, "school": "his school", "all": "all translators"}[chosen.level]
-    return f"{whose} {chosen.count} {'time' if chosen.count == 1 else 'times'}"
+    return f"{whose} {times(chosen.count)}"
+
+
+def times(count: int) -> str:
+    """How often, in words.
+
+    >>> times(1), times(3)
+    ('1 time', '3 times')
+    """
+    return f"{count} {'time' if count == 1 else 'times'}"
 
 
 def best_cut(
@@ -429,12 +438,9 @@ def heard(coda: str, after: list[str]) -> bool:
 
 @cache
 def _codas(char: str) -> frozenset[str]:
-    from akkhara.hanzi.medieval import readings
+    from akkhara.hanzi.medieval import known_readings
 
-    try:
-        found = frozenset(one.coda for one in readings(char))
-    except RequestError:
-        return frozenset()
+    found = frozenset(one.coda for one in known_readings(char))
     return frozenset() if "" in found else found
 
 
