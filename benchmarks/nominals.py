@@ -14,7 +14,7 @@ from importlib.metadata import PackageNotFoundError, version
 
 from akkhara.pali.paradigm import decline
 from akkhara.pali.shape import shape
-from benchmarks.timing import medians
+from benchmarks.timing import beside, medians
 
 _STEMS = 3_000
 _KINDS = (
@@ -111,14 +111,7 @@ def main() -> None:
     found = medians(candidates, 7)
     gc.unfreeze()
     print(f"{len(chosen)} stems of {len({shape(*one)[0] for one in chosen})} shapes")
-    for name, seconds in found.items():
-        speed = counts[name] / seconds
-        kind = name.partition(", ")[2]
-        base = found.get(f"vidyut, {kind}")
-        ratio = ""
-        if base and name.startswith("akkhara"):
-            ratio = f"   {speed / (counts[f'vidyut, {kind}'] / base):6.1f} x vidyut"
-        print(f"{name:<22} {counts[name]:8d} derivations {speed:12,.0f} /s{ratio}")
+    beside("vidyut", counts, found, {})
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ from importlib.metadata import PackageNotFoundError, version
 from akkhara.pali import verb_orders, verb_shape
 from akkhara.pali.conjugation import conjugate
 from akkhara.pali.roots import table
-from benchmarks.timing import medians
+from benchmarks.timing import beside, medians
 
 _VIDYUT_CLASS = {"bhū": "Bhvadi", "rudh": "Rudhadi", "div": "Divadi", "cur": "Curadi"}
 
@@ -137,14 +137,7 @@ def main() -> None:
     found = medians(candidates | rivals, 3)
     gc.unfreeze()
     print(f"{len(chosen)} roots; first time: {first} forms, {first / cold:,.0f} /s")
-    for name, seconds in found.items():
-        speed = counts[name] / seconds
-        kind = {"objects": "forms only"}.get(name.partition(", ")[2], name.partition(", ")[2])
-        base = found.get(f"vidyut, {kind}")
-        ratio = ""
-        if base and name.startswith("akkhara"):
-            ratio = f"   {speed / (counts[f'vidyut, {kind}'] / base):6.1f} x vidyut"
-        print(f"{name:<22} {counts[name]:8d} derivations {speed:12,.0f} /s{ratio}")
+    beside("vidyut", counts, found, {"objects": "forms only"})
 
 
 if __name__ == "__main__":

@@ -35,6 +35,7 @@ from akkhara.hanzi.regular import RegularSounds
 from akkhara.hanzi.restoration import Engine
 from akkhara.hanzi.wordlist import mantra_words
 from benchmarks.evaluate._aligned import Row, divided, read_rows
+from benchmarks.evaluate._edits import distance
 
 PROCESSES = 2
 LENGTHS = ((1, 1), (2, 3), (4, 6), (7, 10_000))
@@ -135,16 +136,6 @@ def outcomes(reads: Sequence[Read], words: tuple[tuple[str, float], ...]) -> lis
     run = partial(fold, whole=count(reads), words=words)
     with Pool(PROCESSES) as pool:
         return [one for part in pool.imap_unordered(run, largest) for one in part]
-
-
-def distance(one: Sequence[str], other: Sequence[str]) -> int:
-    """Least number of phones put in, taken out or changed."""
-    row = list(range(len(other) + 1))
-    for at, left in enumerate(one, 1):
-        before, row[0] = row[0], at
-        for to, right in enumerate(other, 1):
-            before, row[to] = row[to], min(row[to] + 1, row[to - 1] + 1, before + (left != right))
-    return row[-1]
 
 
 def report(name: str, found: Sequence[Outcome]) -> None:

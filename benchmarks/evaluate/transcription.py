@@ -17,6 +17,7 @@ from akkhara.hanzi.notation import parse
 from akkhara.hanzi.phones import line, phones
 from akkhara.hanzi.pieces import of_counts
 from akkhara.hanzi.transcribing import best_cut, in_context
+from benchmarks.evaluate._edits import distance
 
 Row = dict[str, str]
 
@@ -100,13 +101,3 @@ def score(
         found["length"] += len(ours) == len(gold)
         found["errors"] += distance(ours, gold)
         found["characters"] += len(gold)
-
-
-def distance(one: str, other: str) -> int:
-    """Edits between two strings."""
-    row = list(range(len(other) + 1))
-    for i, a in enumerate(one, 1):
-        last, row[0] = row[0], i
-        for j, b in enumerate(other, 1):
-            last, row[j] = row[j], min(row[j] + 1, row[j - 1] + 1, last + (a != b))
-    return row[-1]

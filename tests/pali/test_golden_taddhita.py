@@ -2,48 +2,21 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from akkhara.data import parse_rows
-from akkhara.errors import RequestError
-from akkhara.pali.api import derive
 from akkhara.pali.coverage import ACTING, cited, coverage
 from akkhara.pali.examples import examples
 from akkhara.pali.kappa.sankhya import SANKHYA
 from akkhara.pali.kappa.taddhita import BOOK
 from akkhara.pali.orders import adverb
 from akkhara.pali.taddhita_orders import count, powers, secondary, tens, usage
-
-HERE = Path(__file__).parent.parent
-
-
-def read(name):
-    return list(parse_rows((HERE / name).read_text(encoding="utf-8").splitlines(), name))
-
-
-def key(row):
-    return (row["sutta"], row["kind"], row["input"], row["output"], row["polarity"])
-
+from tests.pali.golden import comes_out, key, name, read, share
 
 ROWS = read("golden/kaccayana_taddhita.tsv")
 GAPS = {key(row) for row in read("known_gaps.tsv")} & {key(row) for row in ROWS}
 
 
-def comes_out(row):
-    """`+`: the form is among the results; `-`: it is, without that sutta."""
-    try:
-        found = derive(row["kind"], row["input"])
-    except RequestError:
-        return False
-    sutta = f"kacc.{row['sutta']}"
-    return any(
-        d.form == row["output"] and (row["polarity"] == "+" or sutta not in d.rules) for d in found
-    )
-
-
-@pytest.mark.parametrize("row", ROWS, ids=lambda r: f"{r['sutta']}-{r['input']}-{r['output']}")
+@pytest.mark.parametrize("row", ROWS, ids=name)
 def test_the_example_comes_out_unless_it_is_a_known_gap(row):
     assert comes_out(row) == (key(row) not in GAPS)
 
@@ -52,12 +25,7 @@ def test_the_example_comes_out_unless_it_is_a_known_gap(row):
     ("polarity", "hard", "least"), [("+", None, 0.97), ("-", True, 0.95), ("-", False, 0.90)]
 )
 def test_the_shares_that_must_come_out(polarity, hard, least):
-    rows = [
-        row
-        for row in ROWS
-        if row["polarity"] == polarity and (hard is None or ("cond" in row["note"]) == hard)
-    ]
-    assert sum(map(comes_out, rows)) / len(rows) >= least
+    assert share(ROWS, polarity, hard) >= least
 
 
 def test_every_acting_sutta_of_book_five_acts_and_is_cited():

@@ -2,48 +2,18 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from akkhara.data import parse_rows
-from akkhara.errors import RequestError
-from akkhara.pali.api import derive
+from tests.pali.golden import comes_out, key, name, read, share
 
-HERE = Path(__file__).parent.parent
 KINDS = ("verb", "derived-verb")
 
 
-def read(name):
-    path = HERE / name
-    return list(parse_rows(path.read_text(encoding="utf-8").splitlines(), name))
-
-
 ROWS = read("golden/kaccayana_verbs.tsv")
-GAPS = {
-    (r["sutta"], r["kind"], r["input"], r["output"], r["polarity"])
-    for r in read("known_gaps.tsv")
-    if r["kind"] in KINDS
-}
+GAPS = {key(row) for row in read("known_gaps.tsv") if row["kind"] in KINDS}
 
 
-def comes_out(row):
-    """`+`: the form is among the results; `-`: it is, without that sutta."""
-    try:
-        found = derive(row["kind"], row["input"])
-    except RequestError:
-        return False
-    sutta = f"kacc.{row['sutta']}"
-    return any(
-        d.form == row["output"] and (row["polarity"] == "+" or sutta not in d.rules) for d in found
-    )
-
-
-def key(row):
-    return (row["sutta"], row["kind"], row["input"], row["output"], row["polarity"])
-
-
-@pytest.mark.parametrize("row", ROWS, ids=lambda r: f"{r['sutta']}-{r['input']}-{r['output']}")
+@pytest.mark.parametrize("row", ROWS, ids=name)
 def test_the_example_comes_out_unless_it_is_a_known_gap(row):
     assert comes_out(row) == (key(row) not in GAPS)
 
@@ -56,9 +26,4 @@ def test_gaps_are_rows_of_the_golden_table():
     ("polarity", "hard", "least"), [("+", None, 0.97), ("-", True, 0.95), ("-", False, 0.90)]
 )
 def test_the_shares_that_must_come_out(polarity, hard, least):
-    rows = [
-        row
-        for row in ROWS
-        if row["polarity"] == polarity and (hard is None or ("cond" in row["note"]) == hard)
-    ]
-    assert sum(map(comes_out, rows)) / len(rows) >= least
+    assert share(ROWS, polarity, hard) >= least

@@ -18,7 +18,7 @@ from akkhara.errors import DataError, RequestError
 from akkhara.pali.word import AFFIXES, VOWELS, Context, Trail, Word, links, sanna
 from akkhara.rules import rule as registered
 
-__all__ = ["Book", "Order", "Rule", "condition", "run", "why_not"]
+__all__ = ["Book", "Order", "Rule", "condition", "feature", "run", "why_not"]
 
 Test = Callable[[Word], bool]
 Function = Callable[[Word], "Word | tuple[Word, ...] | None"]
@@ -59,7 +59,8 @@ def condition(
     _CONDITIONS[name] = Condition(name, static, make, says, sees)
 
 
-def _feature(name: str, says: str) -> None:
+def feature(name: str, says: str) -> None:
+    """Add a condition on a feature of the request: its value is one of the words given."""
     condition(
         name,
         lambda values: lambda w: w.context.features.get(name, "") in values,
@@ -113,7 +114,7 @@ for _name, _says in {
     "place": "the word must stand {}",
     "next": "the next member of the compound must be {}",
 }.items():
-    _feature(_name, _says)
+    feature(_name, _says)
 
 condition(
     "cls",

@@ -42,7 +42,6 @@ SUFFIXES = {
     "āla": {"denom.": ("denom", "denom")},
 }
 SUFFIXES["ṇaya"] = {**SUFFIXES["ṇaya"], "denom.": ("denom", "denom")}
-DENOMINATIVE = ("āya", "īya", "āra", "āla", "ṇaya")
 _HINT = "√root (class) tense P|A person number: √gam (bhū) pres P 3 sg"
 _HINT_DERIVED = "√root or noun + suffix (sense) tense P|A person number"
 

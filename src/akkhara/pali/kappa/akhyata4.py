@@ -419,9 +419,6 @@ def eyyassa_na(w: Word) -> Word:
     return w.to("ñā")
 
 
-_I_STEMS = ("a", "ā", "e")
-
-
 @sutta(
     516,
     tense="aor fut cond perf",

@@ -8,7 +8,7 @@ nothing that another stage adds, so that each can be compiled for itself.
 
 from __future__ import annotations
 
-from akkhara.pali.engine import Book, condition
+from akkhara.pali.engine import Book, condition, feature
 from akkhara.pali.word import VOWELS, Part, Word
 
 __all__ = [
@@ -28,25 +28,14 @@ BOOK = Book("ākhyāta")
 sutta = BOOK.sutta
 ban = BOOK.ban
 
-# Sutta 431: the tenses and moods whose endings are called sabbadhātuka, and the others.
+# Sutta 431: the tenses and moods whose endings are called sabbadhātuka.
 SABBA = "pres impv opt impf"
-ASABBA = "aor fut cond"
 
 
-def _feature(name: str, says: str) -> None:
-    condition(
-        name,
-        lambda values: lambda w: w.context.features.get(name, "") in values,
-        says,
-        lambda w: w.feature(name) or "not given",
-        static=True,
-    )
-
-
-_feature("gana", "the root must be of the class {}")
-_feature("mode", "the verb must be {}")
-_feature("class_suffix", "the suffix of the class that is asked for must be {}")
-_feature("with_", "the word {} must stand by")
+feature("gana", "the root must be of the class {}")
+feature("mode", "the verb must be {}")
+feature("class_suffix", "the suffix of the class that is asked for must be {}")
+feature("with_", "the word {} must stand by")
 condition(
     "bare",
     lambda values: lambda w: (w.part("stem").name == "root") == ("yes" in values),
