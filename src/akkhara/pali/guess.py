@@ -32,6 +32,8 @@ def guess_gender(stem: str) -> tuple[str, str]:
     >>> guess_gender("ratti")
     ('f', 'ratti is in the list of genders')
     >>> guess_gender("purisa")
+    ('m', 'purisa is in the list of genders')
+    >>> guess_gender("kassaka")
     ('m', 'stems in a are masculine unless known as neuter')
     """
     named = classes(stem, "x")
