@@ -297,6 +297,23 @@ def tour(
     raise typer.Exit(made(paths, out))
 
 
+@root.command(rich_help_panel="Program")
+def serve(
+    host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="Port to listen on.", min=0, max=65535)] = 8765,
+    workers: Annotated[int, typer.Option(help="Processes that answer.", min=1, max=64)] = 2,
+    seconds: Annotated[float, typer.Option(help="Longest time for one request.", min=0.1)] = 10,
+    name: Annotated[
+        list[str] | None, typer.Option(help="A further name under which the server is asked for.")
+    ] = None,
+) -> None:
+    """Serve the pages and the HTTP API to browsers on this machine."""
+    from akkhara.web import Limits
+    from akkhara.web.server import serve as served
+
+    served(host, port, workers, Limits(seconds=seconds), tuple(name or ()))
+
+
 @root.command("operations", rich_help_panel="Program")
 def list_operations(
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
