@@ -238,7 +238,7 @@ def test_strict_raises_where_a_note_would_be_written() -> None:
 
 
 def test_requests_that_cannot_be_answered() -> None:
-    for wrong in ({"to": "runes"}, {"to": "iast", "source": "runes"}, {"to": "sinhala"}):
+    for wrong in ({"to": "runes"}, {"to": "iast", "source": "runes"}, {"to": "tibetan"}):
         with pytest.raises(RequestError) as raised:
             convert("ka", **wrong)
         assert "siddham" in raised.value.hint
@@ -256,9 +256,17 @@ def test_requests_that_cannot_be_answered() -> None:
 
 def test_the_list_of_scripts() -> None:
     found = {script.id: script for script in scripts()}
-    assert list(found) == ["iast", "siddham", "devanagari", "slp1", "hk", "velthuis"]
+    assert list(found) == [
+        "iast", "siddham", "devanagari", "slp1", "hk", "velthuis",
+        "sinhala", "thai", "burmese", "khmer",
+    ]  # fmt: skip
     assert found["siddham"].lacks == ("-ḷ", "-ḹ", "ḷ (consonant)", "avagraha")
-    assert all(script.lacks == () for id, script in found.items() if id != "siddham")
+    assert all(found[id].lacks == () for id in ("iast", "devanagari", "slp1", "hk", "velthuis"))
+    assert found["sinhala"].lacks == ("avagraha",)
+    assert found["thai"].lacks == (
+        "ṛ", "ṝ", "ḷ", "ḹ", "ai", "au", "m̐", "ḥ", "avagraha",
+    )  # fmt: skip
+    assert found["burmese"].lacks == ("ai", "au", "m̐", "avagraha")
     assert all(script.reads and script.writes for script in found.values())
 
 

@@ -25,6 +25,9 @@ _KINDS = (
     "join",
     "mute",
     "medial",
+    "pair",
+    "tall",
+    "repha",
     "crown",
     "nukta",
     "avagraha",
@@ -39,8 +42,10 @@ class Row(NamedTuple):
     Kinds of an alphabet: vowel, consonant, final, nasality (the mark of candrabindu on a bare
     consonant), avagraha, danda. Kinds of an abugida besides: sign (a vowel on a consonant; ◌ in it
     stands for the consonants when something is written before them), virama (joins and mutes; join
-    and mute where these are two signs), medial (a consonant's form under another), crown (its form
-    above the next), nukta, ligature.
+    and mute where these are two signs, join also for variants of the virama), medial (a consonant's
+    form under another), crown (its form above the next), pair (two consonants in one letter, spaced
+    in `sound`), tall (a vowel sign in the form it takes on the consonants of `after`), repha (an r
+    that is written after the consonant it sounds before), nukta, ligature.
     """
 
     sound: str
@@ -50,6 +55,7 @@ class Row(NamedTuple):
     writes: bool
     language: str
     alternate: bool
+    after: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +83,10 @@ class Table:
         return MappingProxyType(
             {r.sound: r.written for r in self._of(language) if r.writes and r.kind == kind}
         )
+
+    def forms(self, language: str, kind: str) -> tuple[Row, ...]:
+        """The rows themselves of one kind that are written in that language, in their order."""
+        return tuple(r for r in self._of(language) if r.writes and r.kind == kind)
 
     def _of(self, language: str) -> list[Row]:
         return [row for row in self.rows if row.language in ("any", language)]
@@ -134,7 +144,12 @@ def _row(id: str, row: Mapping[str, str]) -> Row:
         writes="w" in use,
         language=_one_of(id, row["language"], ("any", *LANGUAGES)),
         alternate=row["note"] == "alternate",
+        after=_after(row["note"]),
     )
+
+
+def _after(note: str) -> tuple[str, ...]:
+    return tuple(note.removeprefix("after ").split()) if note.startswith("after ") else ()
 
 
 def _one_of(id: str, value: str, known: tuple[str, ...]) -> str:
