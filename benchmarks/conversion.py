@@ -55,6 +55,26 @@ def _first(source: str, to: str, text: str) -> None:
     print(f"{source:>7} -> {to:<8} {'first time':<16} {'akkhara':<22} {size / found:8.1f} MB/s")
 
 
+def _pali(text: str) -> None:
+    """Pali in each of its scripts, into and out of Latin; Devanagari for scale."""
+    for script in ("devanagari", "sinhala", "thai", "burmese", "khmer"):
+        there = convert(text, script, "iast", "pali").text
+        for source, to, given in (("iast", script, text), (script, "iast", there)):
+            size = len(given.encode()) / 1e6
+            known = Converter(source, to, "pali")
+            found = medians(
+                {
+                    "running": lambda known=known, given=given: known.whole(given),
+                    "first time": lambda one=source, two=to, given=given: Converter(
+                        one, two, "pali"
+                    ).whole(given),
+                },
+                5,
+            )
+            for label, seconds in found.items():
+                print(f"{source:>10} -> {to:<10} {label:<16} {size / seconds:8.1f} MB/s  (Pali)")
+
+
 def _one_by_one(source: str, to: str, words: list[str]) -> None:
     def each(run: Run, chosen: list[str]) -> Callable[[], object]:
         return lambda: [run(word) for word in chosen]
@@ -99,6 +119,7 @@ def main() -> None:
     _running("siddham", "iast", siddham, "running", slow=False)
     _first("iast", "siddham", iast)
     _first("siddham", "iast", siddham)
+    _pali(texts.pali(_SIZE))
     once = texts.distinct(_SIZE)
     print(f"no word twice: {len(once.split())} words")
     _running("iast", "siddham", once, "no word twice", slow=False)

@@ -12,7 +12,7 @@ import re
 from bisect import bisect
 from itertools import accumulate
 
-__all__ = ["distinct", "running", "words"]
+__all__ = ["distinct", "pali", "running", "words"]
 
 _PROSE = """
 oṃ namo bhagavatyai āryaprajñāpāramitāyai āryāvalokiteśvaro bodhisattvo gambhīrāyāṃ
@@ -35,6 +35,14 @@ viśodhaya asamasamasamantāvabhāsaspharaṇagatigahanasvabhāvaviśuddhe abhi�
 amṛtābhiṣekair mahāmantrapadair āhara āhara āyuḥsaṃdhāraṇi śodhaya śodhaya gaganaviśuddhe
 uṣṇīṣavijayaviśuddhe sahasraraśmisaṃcodite sarvatathāgatāvalokani ṣaṭpāramitāparipūraṇi
 """
+_PALI = """
+namo tassa bhagavato arahato sammāsambuddhassa evaṃ me sutaṃ ekaṃ samayaṃ bhagavā sāvatthiyaṃ
+viharati jetavane anāthapiṇḍikassa ārāme tatra kho bhagavā bhikkhū āmantesi bhikkhavo ti bhadante ti
+te bhikkhū bhagavato paccassosuṃ bhagavā etad avoca dveme bhikkhave antā pabbajitena na sevitabbā
+idaṃ kho pana bhikkhave dukkhaṃ ariyasaccaṃ jātipi dukkhā jarāpi dukkhā maraṇampi dukkhaṃ
+manopubbaṅgamā dhammā manoseṭṭhā manomayā na hi verena verāni sammantīdha kudācanaṃ averena ca
+sammanti esa dhammo sanantano tuṇhī mūḷho brāhmaṇo saññā viññāṇaṃ saṅkhārā gantvā indriyāni
+"""
 _VOCABULARY = 100_000
 
 
@@ -43,27 +51,27 @@ def words() -> list[str]:
     return _PROSE.split()
 
 
-def _aksharas() -> list[str]:
+def _aksharas(prose: str) -> list[str]:
     onset = "(?:kh|gh|ch|jh|ṭh|ḍh|th|dh|ph|bh|[kgṅcjñṭḍṇtdnpbmyrlvśṣsh])*"
     return [
         found
-        for word in words()
+        for word in prose.split()
         for found in re.findall(f"{onset}(?:ai|au|[aāiīuūṛeo])", word)
         if found
     ]
 
 
-def _vocabulary(seed: int) -> list[str]:
+def _vocabulary(seed: int, prose: str, finals: tuple[str, ...]) -> list[str]:
     chance = random.Random(seed)
-    first = [found for found in _aksharas() if not re.match("[jṅñṇ][^aāiīuūeo]", found)]
-    known = list(dict.fromkeys(words()))
+    first = [found for found in _aksharas(prose) if not re.match("[jṅñṇ][^aāiīuūeo]", found)]
+    known = list(dict.fromkeys(prose.split()))
     seen = set(known)
     inner = [found for found in first if found[0] not in "aāiīuūeoṛ"]
     while len(known) < _VOCABULARY:
         made = "".join(
             [chance.choice(first), *chance.choices(inner, k=chance.choice((1, 2, 3, 4)))]
         )
-        made += chance.choice(("", "", "", "ṃ", "ḥ", "m", "t"))
+        made += chance.choice(finals)
         if made not in seen:
             seen.add(made)
             known.append(made)
@@ -72,8 +80,17 @@ def _vocabulary(seed: int) -> list[str]:
 
 def running(size: int, seed: int = 1) -> str:
     """At least `size` bytes (UTF-8) of running IAST, eight words and a daṇḍa a line."""
+    return _drawn(size, seed, _PROSE, ("", "", "", "ṃ", "ḥ", "m", "t"))
+
+
+def pali(size: int, seed: int = 3) -> str:
+    """The same in Pali."""
+    return _drawn(size, seed, _PALI, ("", "", "", "ṃ"))
+
+
+def _drawn(size: int, seed: int, prose: str, finals: tuple[str, ...]) -> str:
     chance = random.Random(seed)
-    known = _vocabulary(seed)
+    known = _vocabulary(seed, prose, finals)
     weights = list(accumulate(1 / (rank + 2.7) for rank in range(len(known))))
     lines, made = [], 0
     while made < size:
@@ -86,7 +103,7 @@ def running(size: int, seed: int = 1) -> str:
 def distinct(size: int, seed: int = 2) -> str:
     """At least `size` bytes of IAST in which no word stands twice."""
     chance = random.Random(seed)
-    parts = [found for found in _aksharas() if found[0] not in "aāiīuūeoṛ"]
+    parts = [found for found in _aksharas(_PROSE) if found[0] not in "aāiīuūeoṛ"]
     seen: set[str] = set()
     made = 0
     while made < size:

@@ -5,8 +5,10 @@ The words are spelled here by hand, letter by letter, and not by the package's t
 
 from __future__ import annotations
 
+import doctest
 import unicodedata
 from itertools import product
+from pathlib import Path
 from unicodedata import lookup
 
 import pytest
@@ -354,3 +356,10 @@ def test_the_marks_have_the_names_that_are_meant() -> None:
     assert convert("tta", "thai", "iast", "pali").text[1] == lookup("THAI CHARACTER PHINTHU")
     assert convert("taṃ", "thai", "iast", "pali").text[1] == lookup("THAI CHARACTER NIKHAHIT")
     assert convert("tta", "sinhala", "iast", "pali").text[1] == lookup("SINHALA SIGN AL-LAKUNA")
+
+
+def test_the_page_on_pali_scripts_says_what_happens() -> None:
+    page = Path(__file__).parents[2] / "docs" / "pali-scripts.md"
+    found = doctest.testfile(str(page), module_relative=False, encoding="utf-8")
+    assert found.attempted >= 4
+    assert found.failed == 0
