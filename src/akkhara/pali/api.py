@@ -24,6 +24,8 @@ KINDS = {
     "numeral": "akkhara.pali.numerals",
     "taddhita": "akkhara.pali.taddhita",
     "samasa": "akkhara.pali.samasa",
+    "kita": "akkhara.pali.kita",
+    "unadi": "akkhara.pali.kita",
     "sandhi": "akkhara.pali.join",
     "verb": "akkhara.pali.conjugation",
     "derived-verb": "akkhara.pali.conjugation",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import partial
 
-from akkhara.pali.shape import Entry, entries, shape
+from akkhara.pali.shape import Entry, Shape, entries, shape
 from akkhara.rules import Derivation, Step
 from akkhara.values import Value
 
@@ -17,7 +17,7 @@ class DerivedStem(Value):
     """A stem that rules have made.
 
     `stem`; `gender` (m, f, n; a feminine has its feminine suffix already); `derivation`, how the
-    stem was made.
+    stem was made; `classes`, those that its suffix gives it, where no list has the stem itself.
 
     >>> made = DerivedStem("vāsiṭṭha", "m", Derivation("vāsiṭṭha"))
     >>> made.inflected("loc", "pl")[0].form
@@ -27,10 +27,13 @@ class DerivedStem(Value):
     stem: str
     gender: str
     derivation: Derivation
+    classes: frozenset[str] = frozenset()
 
     def inflected(self, case: str, number: str) -> list[Derivation]:
         """The forms of a cell, best first, their steps from the base to the ending."""
         form, base = shape(self.stem, self.gender)
+        if self.classes and not form.classes:
+            form, base = Shape(self.gender, self.stem, False, self.classes), ""
         features = {
             **self.derivation.features,
             "gender": self.gender,

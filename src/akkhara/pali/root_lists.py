@@ -11,21 +11,21 @@ __all__ = ["listed", "root_classes"]
 
 
 @cache
-def _lists() -> dict[str, frozenset[str]]:
+def _lists(table: str) -> dict[str, frozenset[str]]:
     found: dict[str, frozenset[str]] = {}
-    for row in read_rows("akkhara.pali", "data/root_lists.tsv", ("class", "members", "source")):
+    for row in read_rows("akkhara.pali", f"data/{table}.tsv", ("class", "members", "source")):
         for member in row["members"].split():
             found[member] = found.get(member, frozenset()) | {row["class"]}
     return found
 
 
-def listed(root: str) -> frozenset[str]:
-    """The lists in which a root stands.
+def listed(root: str, table: str = "root_lists") -> frozenset[str]:
+    """The lists in which a root stands: those of verbs, or of another table (`kita_lists`).
 
     >>> sorted(listed("math"))
     ['dādi', 'mahādi']
     """
-    return _lists().get(root, frozenset())
+    return _lists(table).get(root, frozenset())
 
 
 @cache

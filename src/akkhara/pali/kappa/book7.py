@@ -13,24 +13,32 @@ from akkhara.pali.word import CONSONANTS, VOWELS, Part, Word, letters
 __all__ = [
     "BOOK",
     "add",
+    "PAST",
+    "PRIOR",
     "ban",
     "cut",
+    "heavy",
     "last",
+    "opens_vowel",
     "put_root",
     "root",
     "root_at",
     "seam",
     "senses",
+    "stop",
     "suffixed",
     "sutta",
-    "unmark",
+    "t_to",
+    "vowel_final",
 ]
 
 BOOK = Book("kibbidhāna")
 sutta = BOOK.sutta
 ban = BOOK.ban
 
-_BEFORE_ROOT = frozenset({"upapada", "prefix", "case"})
+# The suffixes of past participles, and those of what is done first.
+PAST = "ta tavantu tāvī"
+PRIOR = "tuna tvāna tvā"
 _INDICATORS = {"kvi": ("k",), "kha": ("kh",)}
 
 
@@ -99,6 +107,13 @@ condition(
     static=True,
 )
 condition(
+    "named",
+    lambda values: lambda w: bool(w.feature("sense")) and _meant(w, values),
+    "the request must name the sense {}",
+    lambda w: w.feature("sense") or "no sense",
+    static=True,
+)
+condition(
     "rooted",
     lambda values: lambda w: last(root(w)) in values,
     "the root must end in {}",
@@ -134,6 +149,12 @@ condition(
     "before the root there must be {}",
     lambda w: " + ".join(p.name for p in w.parts[: max(root_at(w), 0)]) or "nothing",
 )
+condition(
+    "fore_name",
+    lambda values: lambda w: w.parts[0].name in values,
+    "the word before must be {}",
+    lambda w: w.parts[0].name,
+)
 
 
 def _lead(w: Word) -> str:
@@ -160,15 +181,32 @@ def suffixed(w: Word) -> bool:
     return w.parts[-1].kind == "suffix"
 
 
-def unmark(w: Word, mark: str, text: str) -> Word:
-    """The suffix with these letters, the indicator consumed."""
-    part = w.parts[-1]
-    return w.replace(-1, Part(part.kind, part.name, text, part.marks - {mark}))
-
-
 def seam(w: Word, text: str, suffix: str) -> Word:
     """Root and suffix with these letters."""
     return put_root(w, text).to(suffix)
+
+
+def t_to(w: Word, new: str, text: str | None = None) -> Word:
+    """The t of the suffix replaced (`ta` with `ṭṭh` is `ṭṭha`), and the root, where it is given.
+
+    What begins with r keeps that letter as an indicator (539).
+    """
+    part = w.parts[-1]
+    marks = part.marks | {"r"} if new.startswith("r") else part.marks
+    made = w.replace(-1, Part(part.kind, part.name, new + part.text[1:], marks))
+    return made if text is None else put_root(made, text)
+
+
+def stop(text: str) -> str:
+    """A root without its last consonant, and without a nasal before that."""
+    return cut(text).rstrip("ṃnñ")
+
+
+def opens_vowel(w: Word) -> bool:
+    """Whether the suffix, or the augment before it, begins with a vowel."""
+    place = root_at(w)
+    after = "".join(part.text for part in w.parts[place + 1 :])
+    return after[:1] in VOWELS and bool(after)
 
 
 def heavy(text: str) -> bool:

@@ -106,7 +106,14 @@ _affix("548", "yu", AGENT, "Yu follows for the agent.", sense="agent")
 _affix("548:place", "yu", "n", "Yu follows for instrument and place.", sense="instrument place")
 _affix(551, "i", "m f", "I follows dā and dhā in names.", sense="name", cls="dādhā")
 _affix(552, "ti", "f m", "Ti follows any root in names, for a wish.", sense="name wish")
-_affix("552-kit", "ta ṇa māna", AGENT, "Any kita suffix follows for a wish.", sense="name wish")
+_affix(
+    "552-kit",
+    "ta ṇa māna",
+    AGENT,
+    "Any kita suffix follows for a wish.",
+    sense="name wish",
+    named="wish name",
+)
 _affix(553, "a ti yu", "f", "A, ti and yu make feminines of any root.", sense="feminine bhāva")
 _affix(554, "ririya", "f n", "Ririya follows kar.", sense="feminine bhāva", root="kar")
 _affix(

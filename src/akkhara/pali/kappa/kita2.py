@@ -1,0 +1,319 @@
+"""Books 7 and 8: what stands before the root, substitutes of the root, augments (591-616)."""
+
+from __future__ import annotations
+
+from akkhara.pali.kappa.book7 import PAST, PRIOR, ban, cut, last, put_root, root, root_at, sutta
+from akkhara.pali.word import VOWELS, Part, Word, letters
+
+_TU = "tuṃ tabba tu tave"
+_SHORT_Ā = "ā"
+
+
+# The word before the root
+
+
+def _before(w: Word) -> int:
+    """The place of the word that stands next before root and prefixes (-1: none)."""
+    return max((at for at, part in enumerate(w.parts) if part.kind == "upapada"), default=-1)
+
+
+@sutta("525:nu", after="525")
+def anu_nu(w: Word) -> Word | None:
+    """The augment nu comes after the word before the root, for its ending."""
+    place = _before(w) + 1
+    if w.parts[place].kind != "case":
+        return None
+    return w.replace(place, Part("augment", "nu", "nu"))
+
+
+@sutta(537, after="525:nu")
+def nu_niggahitam(w: Word) -> Word:
+    """Nu at the end of a word becomes ṃ."""
+    return w.replace(_before(w) + 1, Part("augment", "nu", "ṃ"))
+
+
+@sutta("26:nu", after="537")
+def rassam_nu(w: Word) -> Word | None:
+    """The ā of the word before it is short before ṃ and another consonant."""
+    place = _before(w)
+    part = w.parts[place]
+    if not part.text.endswith("ā"):
+        return None
+    return w.replace(place, Part(part.kind, part.name, part.text[:-1] + "a"))
+
+
+@sutta("526:iṃ", after="526")
+def pure_im(w: Word) -> Word:
+    """The a of pura becomes iṃ."""
+    place = _before(w)
+    return w.replace(place, Part("upapada", "pura", "puriṃ"))
+
+
+@sutta("317:kita")
+def tesam_vibhattiyo(w: Word) -> Word | None:
+    """The case ending of the word before the root is elided."""
+    kept = tuple(part for part in w.parts if part.kind != "case")
+    return w.put(*kept) if len(kept) < len(w.parts) else None
+
+
+# Substitutes of the root
+
+
+@sutta(591, marked="ṇ", cls="√han")
+def hanassa_ghato(w: Word) -> Word:
+    """Han becomes ghāta before a suffix with the indicator ṇ."""
+    return put_root(w, "ghāt")
+
+
+@sutta(592, cls="√han", optional=True, cost=1, not_after="530 538 538-va")
+def vadho_va(w: Word) -> Word | None:
+    """Han is optionally vadha everywhere."""
+    return put_root(w, "vadh")
+
+
+@sutta(594, before=PAST, cls="√kar", fore="pura saṃ upa pari", optional=True)
+def karotissa_kha(w: Word) -> Word:
+    """After pura, saṃ, upa, pari kar is optionally kha before ta."""
+    return put_root(w, "kha")
+
+
+@sutta("594-ca", end="ṇa", cls="√kar", fore="pura saṃ upa pari", optional=True)
+def karotissa_khara(w: Word) -> Word:
+    """After them kar is optionally khara before ṇa."""
+    return put_root(w, "khar")
+
+
+@sutta(595, before="tave tuna tuṃ tabba", cls="√kar", optional=True)
+def tavetunadisu_ka(w: Word) -> Word:
+    """Kar is optionally kā before tave, tuna and others."""
+    return put_root(w, "kā")
+
+
+@sutta(608, before=f"{PAST} {PRIOR} ti", cls="√ge")
+def ge_gi(w: Word) -> Word:
+    """Ge becomes gī."""
+    return put_root(w, "gī")
+
+
+@sutta("609:kita", cls="√sad", not_after="528 529 541 656 638", optional=True)
+def sadassa_sidattam(w: Word) -> Word:
+    """Sad becomes sīda."""
+    return put_root(w, "sīd")
+
+
+@sutta("571-vada:ādesa", after="571-vada")
+def vada_hananam(w: Word) -> Word:
+    """Vad and han become vāda and ghāta before ka."""
+    return put_root(w, "vād" if w.has("√vad") else "ghāt")
+
+
+@sutta(613, end="ṇa", cls="√gah", optional=True)
+def gahassa_ghara(w: Word) -> Word:
+    """Gah is optionally ghara before ṇa."""
+    return put_root(w, "ghar")
+
+
+@sutta(629, end="ṇa", cls="√gah", optional=True)
+def gahassupadhasse(w: Word) -> Word:
+    """The a of gah is optionally e."""
+    return put_root(w, "geh")
+
+
+@sutta("471:kita", before=f"{PRIOR} {_TU} anīya", cls="√dis", optional=True)
+def disassa_passa(w: Word) -> Word:
+    """Dis becomes passa."""
+    return put_root(w, "pass")
+
+
+@sutta("404:dassa", before="āvī yu anīya", cls="√dis", not_after="471")
+def disassa_dassa(w: Word) -> Word:
+    """Dis becomes dassa."""
+    return put_root(w, "dass")
+
+
+@sutta("522:kita", before=f"{PAST} {PRIOR} {_TU}", cls="√is", optional=True)
+def isassa_iccha(w: Word) -> Word:
+    """The last letter of is becomes cch."""
+    return put_root(w, "icch")
+
+
+@sutta(590, end="ṇa", cls="√ranj", meaning="bhāva instrument")
+def ranjassa_jo(w: Word) -> Word:
+    """The nj of ranj becomes j before ṇa, for the action and the instrument."""
+    return put_root(w, "raj")
+
+
+@sutta(607, end="ṇa", cls="√ranj", meaning="agent")
+def niggahita_samyogadi(w: Word) -> Word:
+    """The n at the beginning of a cluster becomes ṃ."""
+    return put_root(w, "raṃj")
+
+
+@sutta("607:bhanj", end="ṇa", cls="√bhanj √sanj")
+def niggahita_bhanj(w: Word) -> Word:
+    """The n at the beginning of a cluster becomes ṃ in bhanj and sanj."""
+    return put_root(w, root(w)[:-2] + "ṃj")
+
+
+@sutta("538:gha", after="538")
+def hanassa_gho(w: Word) -> Word:
+    """Han with saṃ becomes gha before ra."""
+    return put_root(w, "ghan")
+
+
+@sutta("641:nūda", before="yu ṇvu", cls="√nud")
+def nudassa_nud(w: Word) -> Word:
+    """Nud becomes nūd."""
+    return put_root(w, "nūd")
+
+
+@sutta("404:vuḍḍha", before=PAST, cls="√vaḍḍh", optional=True)
+def vaddhassa_vuddha(w: Word) -> Word:
+    """The a of vaḍḍh becomes u."""
+    return put_root(w, "vuḍḍh")
+
+
+@sutta("404:dhāhi", before=f"{PAST}", cls="√dhā")
+def dhassa_hi(w: Word) -> Word:
+    """Dhā becomes hi."""
+    return put_root(w, "hi")
+
+
+@sutta("506:kita", before="māna anta ntu", cls="√as", after="445")
+def as_lopo(w: Word) -> Word:
+    """The first letter of as is elided."""
+    return put_root(w, "sa" if w.ending.name != "māna" else "sā").to(
+        w.ending.text if w.ending.name != "māna" else "na"
+    )
+
+
+# Augments
+
+
+def _insert(w: Word, text: str) -> Word:
+    return w.augment(text)
+
+
+@sutta(
+    606,
+    before=f"{PRIOR} tabba anīya",
+    touches="root",
+    cls="padādi",
+    optional=True,
+)
+def dadhantato_yo(w: Word) -> Word | None:
+    """After a root in d or dh, y sometimes comes before the suffix."""
+    return _insert(w, "y")
+
+
+@sutta("441:kita", after="606", touches="augment")
+def cavaggo(w: Word) -> Word:
+    """D with y becomes jj, dh with y jjh."""
+    new = "jjh" if last(root(w)) == "dh" else "jj"
+    made = put_root(w, cut(root(w)) + new)
+    return made.put(*made.parts[:-2], made.parts[-1])
+
+
+@sutta("606:dā", before=PRIOR, cls="√dā", led="prefix", optional=True, cost=1)
+def diya(w: Word) -> Word:
+    """Dā becomes diy before i."""
+    return put_root(w, "diy")
+
+
+_FREE = f"{PAST} {PRIOR} {_TU}"
+
+
+@sutta("605:nicca", before=PAST, touches="root", cls="iha")
+def ikaro_niccam(w: Word) -> Word | None:
+    """I comes before ta after these roots, as usage has it."""
+    return _insert(w, "i")
+
+
+@sutta("605:kārita", before=PAST, touches="root", cls="derived")
+def ikaro_karite(w: Word) -> Word | None:
+    """I comes before ta after a derived verb."""
+    return _insert(w, "i")
+
+
+@sutta("605:kāritaya", before=f"{PRIOR} {_TU}", touches="root", cls="derived")
+def ikaro_karitaya(w: Word) -> Word | None:
+    """I comes after a derived verb in a."""
+    return _insert(w, "i") if root(w).endswith("a") else None
+
+
+@sutta("605:ssaṃ", end="ssaṃ")
+def ikaro_ssam(w: Word) -> Word | None:
+    """I comes before ssaṃ."""
+    return _insert(w, "i")
+
+
+@sutta("605:ṇya", end="ṇya", rooted="r", optional=True)
+def ikaro_nye(w: Word) -> Word | None:
+    """I comes before ṇya after a root in r."""
+    return _insert(w, "i")
+
+
+@sutta(
+    "605",
+    before=f"{PRIOR} {_TU}",
+    touches="root",
+    not_cls="derived present",
+    not_after="595",
+    optional=True,
+)
+def yathagamamikaro(w: Word) -> Word | None:
+    """I comes before the suffix after a root in a consonant, as usage has it."""
+    return None if root(w)[-1:] in VOWELS else _insert(w, "i")
+
+
+@sutta(
+    "605:ta",
+    before=PAST,
+    touches="root",
+    not_cls="derived present iha",
+    optional=True,
+)
+def yathagamamikaro_ta(w: Word) -> Word | None:
+    """I comes before ta after a root in a consonant, as usage has it."""
+    if root(w)[-1:] in VOWELS:
+        return None
+    made = _insert(w, "i")
+    return made.dearer(2) if w.has("aniṭ") else made
+
+
+@sutta("605:sara", before=f"{PRIOR} {_TU}", touches="root", cls="bhavādi", optional=True)
+def ikaro_sare(w: Word) -> Word | None:
+    """I comes before the suffix after bhū, si and i, as usage has it."""
+    return _insert(w, "i") if root(w)[-1:] in VOWELS else None
+
+
+@sutta("605:si", before=PAST, touches="root", cls="√si")
+def ikaro_si(w: Word) -> Word | None:
+    """I comes before ta after si."""
+    return _insert(w, "i")
+
+
+@sutta(616, end="kvi", cls="√vid")
+def vidante_u(w: Word) -> Word:
+    """Ū comes after vid before kvi."""
+    return _insert(w, "ū")
+
+
+ban(616, of=[615], after="616")
+
+
+@sutta("404:a", touches="root", cls="a-āgama", before="ta ti tha thu traṇ", optional=True, cost=3)
+def a_agamo(w: Word) -> Word | None:
+    """A comes between the root and the suffix."""
+    return _insert(w, "a")
+
+
+def first(w: Word) -> str:
+    """The first letter of the root."""
+    found = letters(root(w))
+    return found[0] if found else ""
+
+
+def rest(w: Word) -> tuple[Part, ...]:
+    """What follows the root."""
+    return w.parts[root_at(w) + 1 :]

@@ -1,0 +1,297 @@
+"""Primary derivatives (books 7 and 8): `√kar + ṇvu`; what a request leaves open is searched.
+
+A suffix follows a root; prefixes and other words are joined to what they make; the stem is
+declined in the genders that the suffix allows. All of it is one history.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from akkhara.errors import RequestError
+from akkhara.pali import orders, verb_orders
+from akkhara.pali.derived import DerivedStem
+from akkhara.pali.engine import Order, run
+from akkhara.pali.engine import why_not as explain
+from akkhara.pali.kappa.book7 import senses
+from akkhara.pali.kita_orders import fore, prefix, primary
+from akkhara.pali.kita_request import PRESENT, READY, Primary, read, suffixes
+from akkhara.pali.lists import classes
+from akkhara.pali.kappa.nama1 import ENDINGS
+from akkhara.pali.nominal import derivation, unique
+from akkhara.pali.root_lists import listed, root_classes
+from akkhara.pali.roots import ganas
+from akkhara.pali.verb import root_word, sound_stem, starts
+from akkhara.pali.verb_request import Base
+from akkhara.pali.word import VOWELS, Context, Part, Word, context, letters
+from akkhara.rules import Derivation
+
+__all__ = ["acting", "derive", "plan", "stems", "why_not"]
+
+# Stems of agents, which 199 and its like decline: kattu, satthu.
+_AGENTS = frozenset({"tu", "ratthu", "ritu", "rātu"})
+_PAIRS = frozenset(
+    "tv dv sv sm sn mh nh ñh ṇh yh vh lh ḷh tr dr br kr pr ly vy by nv hm kl gr hv ṃs ṃh ṃr ṃl ṃv ṃy".split()
+)
+_CLASSED = {"k": "ṅ", "g": "ṅ", "c": "ñ", "j": "ñ", "ṭ": "ṇ", "ḍ": "ṇ", "t": "n", "d": "n"}
+_CLASSED |= {"p": "m", "b": "m"}
+
+
+def acting() -> frozenset[str]:
+    """The ids of the rules that act or forbid in primary derivation."""
+    made = (primary(), prefix(), fore())
+    found = [rule.id for order in made for rule in order.rules.values()]
+    return frozenset(f"kacc.{id}" for id in (*found, *primary().ban_ids))
+
+
+def _legal(text: str) -> bool:
+    """Whether Pali has the clusters of a stem: what no sutta makes pronounceable is no word."""
+    found = letters(text)
+    for one, two in zip(found, found[1:], strict=False):
+        if one in VOWELS or two in VOWELS:
+            continue
+        if one == two or two == one + "h" or one + two in _PAIRS:
+            continue
+        if _CLASSED.get(two[0]) == one:
+            continue
+        return False
+    return "ttv" not in text
+
+
+def _classes(asked: Primary) -> frozenset[str]:
+    if asked.noun:
+        return listed(asked.root, "kita_lists") | {f"stem-{asked.root}"}
+    return root_classes(asked.root) | listed(asked.root, "kita_lists")
+
+
+def _context(asked: Primary, suffix: str, named: frozenset[str]) -> Context:
+    features = (
+        ("suffix", suffix),
+        ("sense", asked.sense),
+        ("root", asked.root.partition("{")[0]),
+    )
+    return context(features, named)
+
+
+def _verbs(asked: Primary, suffix: str) -> list[Word]:
+    """The stems of verbs that a suffix follows: of derived verbs, or of the present (565)."""
+    present = suffix in PRESENT
+    gana = asked.gana or (ganas(asked.root)[0] if present and not asked.derived else "")
+    base = Base((), asked.root, False, gana, asked.class_suffix, asked.derived)
+    made = [
+        word for start in starts(base, "pres") for word in run(verb_orders.stem(), start)
+        if sound_stem(word) and not word.acted("510:bare", "470:jaṃ")
+    ]
+    return made or [root_word(base, "pres", 0)]
+
+
+def _begun(asked: Primary, suffix: str) -> list[Word]:
+    """The words before the suffix: what stands before the root, and the root or the stem of a
+    verb."""
+    before: list[Part] = []
+    for stem, case in asked.before:
+        before.append(Part("upapada", stem, stem))
+        if case:
+            ending = ENDINGS[case, "sg"]
+            before.append(Part("case", ending, ending))
+    before += [Part("prefix", one, one) for one in asked.prefixes]
+    name = f"√{asked.root}"
+    if not asked.derived and suffix not in PRESENT:
+        text = asked.root.partition("{")[0]
+        parts = (*before, Part("root", name, text))
+        return [Word(parts, _context(asked, suffix, _classes(asked)))]
+    named = frozenset({"derived" if asked.derived else "present", name})
+    inner = _context(asked, suffix, named)
+    return [
+        Word((*before, Part("root", name, word.form)), inner, word.done, word.cost, word.trail)
+        for word in _verbs(asked, suffix)
+    ]
+
+
+def _starts(asked: Primary) -> list[Word]:
+    wanted = [asked.suffix] if asked.suffix else list(suffixes())
+    return [word for suffix in wanted for word in _begun(asked, suffix)]
+
+
+def plan(kind: str, request: str) -> tuple[Order, list[Word]]:
+    """The order and the starting words of a request."""
+    return primary(), _starts(read(kind, request))
+
+
+def _joined(word: Word, order: Order, first: Part, inner: Context) -> list[Word]:
+    """What comes of one part before the word; the marks of the suffix go on."""
+    marks = word.parts[-1].marks
+    last = word.parts[-1]
+    start = Word((first, last), inner, word.done, word.cost, word.trail)
+    out = []
+    for made in run(order, start):
+        text = made.form
+        out.append(made.put(Part("stem", last.name, text, marks)))
+    return out
+
+
+def _whole(word: Word, asked: Primary) -> list[Word]:
+    """A root with its suffix, joined to what stands before it."""
+    *before, stem = word.parts
+    found = [word.put(stem)]
+    named = root_classes(asked.root) | listed(asked.root, "kita_lists")
+    inner = _context(asked, word.feature("suffix"), named)
+    for part in reversed(before):
+        order = prefix() if part.kind == "prefix" else fore()
+        if part.kind == "augment":
+            continue
+        found = [made for one in found for made in _joined(one, order, part, inner)]
+    return found
+
+
+def _made(asked: Primary) -> list[Word]:
+    """The stems of a request, best first; those that got no suffix or no pronounceable form are
+    left out."""
+    found = []
+    for start in _starts(asked):
+        for word in run(primary(), start):
+            if word.acted("601", "221") and _legal(word.parts[-1].text):
+                found += _whole(word, asked)
+    return sorted(found, key=lambda word: word.cost)
+
+
+def _genders(word: Word) -> tuple[str, ...]:
+    for mark in word.parts[-1].marks:
+        if mark.startswith("gender:"):
+            return tuple(mark.removeprefix("gender:").split())
+    return ()
+
+
+def _named(word: Word, gender: str) -> frozenset[str]:
+    """The classes of a stem that its suffix gives it."""
+    suffix, text = word.parts[-1].name, word.form
+    known = classes(text, gender)
+    if known:
+        return known
+    if suffix in _AGENTS:
+        return frozenset({"satthu"})
+    if suffix in ("anta", "ntu"):
+        return frozenset({"nta"})
+    return frozenset({"ntu"}) if suffix == "tavantu" else frozenset()
+
+
+def _feminine(word: Word) -> list[Word]:
+    """The feminine stems of a derived stem, by 237-240; one in i, u or ā stays."""
+    text = word.form
+    named = _named(word, "f")
+    if named & {"ntu", "nta"}:
+        wanted: tuple[str, ...] = ("ī",)
+    elif text.endswith("a"):
+        wanted = ("ī", "ā") if word.parts[-1].name == "ṇa" else ("ā",)
+    else:
+        wanted = ("inī",) if text.endswith("ī") else ()
+    found = []
+    for one in wanted:
+        inner = context((("gender", "f"), ("suffix", one)), named | {"ṇādi"})
+        start = Word(
+            (Part("stem", text, text),), inner, frozenset(), word.cost, word.trail
+        )
+        found += [made for made in run(orders.feminine(), start) if len(made.parts) > 1]
+    return found or [word]
+
+
+def stems(kind: str, request: str) -> list[DerivedStem]:
+    """The stems of a request, best first, each in every gender that it has; what does not decline
+    has the gender `""`.
+
+    Raises `RequestError` for a request that cannot be read, and when no suffix fits.
+
+    >>> [(made.stem, made.gender) for made in stems("kita", "√kar + ṇvu")]
+    [('kāraka', 'm'), ('kārikā', 'f'), ('kāraka', 'n')]
+    """
+    asked = read(kind, request)
+    found: list[DerivedStem] = []
+    refused: dict[str, None] = {}
+    for word in _made(asked):
+        genders = _genders(word)
+        features = {"suffix": word.feature("suffix"), "sense": asked.sense}
+        if asked.gender and genders and asked.gender not in genders:
+            refused.update(dict.fromkeys(genders))
+            continue
+        for gender in ([asked.gender] if asked.gender and genders else genders):
+            words = _feminine(word) if gender == "f" else [word]
+            for one in words:
+                named = _named(word, gender) if gender != "f" else frozenset[str]()
+                found.append(DerivedStem(one.form, gender, derivation(one, features), named))
+        if not genders:
+            found.append(DerivedStem(word.form, "", derivation(word, features)))
+    if not found:
+        raise _none(asked, tuple(refused))
+    return found
+
+
+def _none(asked: Primary, refused: tuple[str, ...]) -> RequestError:
+    what = asked.root if asked.noun else f"√{asked.root}"
+    if refused:
+        return RequestError(
+            f"what {what} gives here is not {asked.gender}", hint=f"gender: {' '.join(refused)}"
+        )
+    if asked.suffix == READY:
+        return RequestError(
+            f"no sutta gives {what} a word without a suffix", hint=f"name one: {what} + yu"
+        )
+    said = f"the suffix {asked.suffix}" if asked.suffix else "a suffix"
+    sense = f" in the sense {asked.sense}" if asked.sense else ""
+    able = [one for one, own in suffixes().items() if not senses(asked.sense) - set(own)]
+    return RequestError(
+        f"{what} does not take {said}{sense}",
+        hint="pali.why_not with the sutta of the suffix says why"
+        if asked.suffix
+        else f"suffixes of that sense: {' '.join(able)}",
+    )
+
+
+def derive(kind: str, request: str) -> list[Derivation]:
+    """The primary derivatives of a root, inflected, best first.
+
+    >>> [d.form for d in derive("kita", "√kar + ṇvu m")]
+    ['kārako']
+    """
+    asked = read(kind, request)
+    found: list[Derivation] = []
+    for made in stems(kind, request):
+        if made.gender:
+            found += made.inflected(asked.case, asked.number)
+        else:
+            own = made.derivation
+            found.append(Derivation(made.stem, partial(getattr, own, "steps"), own.features))
+    return unique(found)
+
+
+def why_not(kind: str, request: str, id: str) -> str:
+    """Why a sutta did not act: in the order in which it stands."""
+    asked = read(kind, request)
+    begun = _starts(asked)
+    if _stands(primary(), id) or not (asked.before or asked.prefixes):
+        return explain(primary(), begun, id)
+    ends = [word for start in begun for word in run(primary(), start)]
+    return _why_before(asked, ends, id) or explain(primary(), begun, id)
+
+
+def _stands(order: Order, id: str) -> bool:
+    return id in order.ban_ids or any(rule.id == id for rule in order.rules.values())
+
+
+def _why_before(asked: Primary, ends: list[Word], id: str) -> str:
+    """Why a sutta of the prefixes and other words did not act."""
+    for order, kind in ((prefix(), "prefix"), (fore(), "upapada")):
+        begun = list(_seams(asked, ends, kind))
+        if _stands(order, id) and begun:
+            return explain(order, begun, id)
+    return ""
+
+
+def _seams(asked: Primary, ends: list[Word], kind: str) -> Iterator[Word]:
+    for word in ends:
+        *before, stem = word.parts
+        for part in before:
+            if part.kind == kind:
+                named = _classes(asked)
+                inner = _context(asked, word.feature("suffix"), named)
+                yield Word((part, stem), inner, word.done, word.cost, word.trail)
