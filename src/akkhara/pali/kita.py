@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
+from itertools import pairwise
 
 from akkhara.errors import RequestError
 from akkhara.pali import orders, verb_orders
@@ -15,10 +16,10 @@ from akkhara.pali.derived import DerivedStem
 from akkhara.pali.engine import Order, run
 from akkhara.pali.engine import why_not as explain
 from akkhara.pali.kappa.book7 import senses
+from akkhara.pali.kappa.nama1 import ENDINGS
 from akkhara.pali.kita_orders import fore, prefix, primary
 from akkhara.pali.kita_request import PRESENT, READY, Primary, read, suffixes
 from akkhara.pali.lists import classes
-from akkhara.pali.kappa.nama1 import ENDINGS
 from akkhara.pali.nominal import derivation, unique
 from akkhara.pali.root_lists import listed, root_classes
 from akkhara.pali.roots import ganas
@@ -31,8 +32,13 @@ __all__ = ["acting", "derive", "plan", "stems", "why_not"]
 
 # Stems of agents, which 199 and its like decline: kattu, satthu.
 _AGENTS = frozenset({"tu", "ratthu", "ritu", "rātu"})
+# Clusters of two different consonants that words may have, doubled letters and nasals apart.
 _PAIRS = frozenset(
-    "tv dv sv sm sn mh nh ñh ṇh yh vh lh ḷh tr dr br kr pr ly vy by nv hm kl gr hv ṃs ṃh ṃr ṃl ṃv ṃy".split()
+    [
+        *("tv", "dv", "sv", "nv", "hv", "sm", "sn", "mh", "nh", "ñh", "ṇh", "hm", "yh", "vh", "lh"),
+        *("ḷh", "tr", "dr", "br", "kr", "pr", "gr", "kl", "ly", "vy", "by"),
+        *("ṃs", "ṃh", "ṃr", "ṃl", "ṃv", "ṃy"),
+    ]
 )
 _CLASSED = {"k": "ṅ", "g": "ṅ", "c": "ñ", "j": "ñ", "ṭ": "ṇ", "ḍ": "ṇ", "t": "n", "d": "n"}
 _CLASSED |= {"p": "m", "b": "m"}
@@ -48,7 +54,7 @@ def acting() -> frozenset[str]:
 def _legal(text: str) -> bool:
     """Whether Pali has the clusters of a stem: what no sutta makes pronounceable is no word."""
     found = letters(text)
-    for one, two in zip(found, found[1:], strict=False):
+    for one, two in pairwise(found):
         if one in VOWELS or two in VOWELS:
             continue
         if one == two or two == one + "h" or one + two in _PAIRS:
@@ -80,7 +86,9 @@ def _verbs(asked: Primary, suffix: str) -> list[Word]:
     gana = asked.gana or (ganas(asked.root)[0] if present and not asked.derived else "")
     base = Base((), asked.root, False, gana, asked.class_suffix, asked.derived)
     made = [
-        word for start in starts(base, "pres") for word in run(verb_orders.stem(), start)
+        word
+        for start in starts(base, "pres")
+        for word in run(verb_orders.stem(), start)
         if sound_stem(word) and not word.acted("510:bare", "470:jaṃ")
     ]
     return made or [root_word(base, "pres", 0)]
@@ -189,9 +197,7 @@ def _feminine(word: Word) -> list[Word]:
     found = []
     for one in wanted:
         inner = context((("gender", "f"), ("suffix", one)), named | {"ṇādi"})
-        start = Word(
-            (Part("stem", text, text),), inner, frozenset(), word.cost, word.trail
-        )
+        start = Word((Part("stem", text, text),), inner, frozenset(), word.cost, word.trail)
         found += [made for made in run(orders.feminine(), start) if len(made.parts) > 1]
     return found or [word]
 
@@ -214,7 +220,7 @@ def stems(kind: str, request: str) -> list[DerivedStem]:
         if asked.gender and genders and asked.gender not in genders:
             refused.update(dict.fromkeys(genders))
             continue
-        for gender in ([asked.gender] if asked.gender and genders else genders):
+        for gender in [asked.gender] if asked.gender and genders else genders:
             words = _feminine(word) if gender == "f" else [word]
             for one in words:
                 named = _named(word, gender) if gender != "f" else frozenset[str]()

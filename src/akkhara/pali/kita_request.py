@@ -235,9 +235,9 @@ def _no_suffix(name: str, label: str) -> RequestError:
     close = get_close_matches(name, suffixes(), 1)
     said = f"did you mean {close[0]}? " if close else ""
     if name in SUFFIXES:
-        more, said = ": it makes verbs", f"ask for the kind derived-verb; "
+        more, said = ": it makes verbs", "ask for the kind derived-verb; "
     elif name in _OF_NOUNS:
-        more, said = ": it follows nouns", f"ask for the kind taddhita; "
+        more, said = ": it follows nouns", "ask for the kind taddhita; "
     elif name in _OF_VERBS:
         more, said = ": it is an ending of verbs", "ask for the kind verb; "
     else:

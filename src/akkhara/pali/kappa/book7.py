@@ -12,9 +12,9 @@ from akkhara.pali.word import CONSONANTS, VOWELS, Part, Word, letters
 
 __all__ = [
     "BOOK",
-    "add",
     "PAST",
     "PRIOR",
+    "add",
     "ban",
     "cut",
     "heavy",

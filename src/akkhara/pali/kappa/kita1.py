@@ -152,9 +152,7 @@ _affix(
     "Tave and tuṃ follow beside verbs of wishing with the same agent.",
     sense="purpose",
 )
-_affix(
-    562, "tuṃ", "", "Tuṃ follows beside araha, sakkā and the like.", sense="purpose", cls="arahādi"
-)
+_affix(562, "tuṃ", "", "Tuṃ follows beside araha, sakkā and the like.", sense="purpose")
 _affix(563, "tuṃ", "", "Tuṃ follows in the sense of alaṃ.", sense="purpose")
 _affix(
     564,

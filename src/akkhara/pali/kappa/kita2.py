@@ -6,7 +6,6 @@ from akkhara.pali.kappa.book7 import PAST, PRIOR, ban, cut, last, put_root, root
 from akkhara.pali.word import VOWELS, Part, Word, letters
 
 _TU = "tuṃ tabba tu tave"
-_SHORT_Ā = "ā"
 
 
 # The word before the root
@@ -29,10 +28,13 @@ def anu_nu(w: Word) -> Word | None:
 @sutta(537, after="525:nu")
 def nu_niggahitam(w: Word) -> Word:
     """Nu at the end of a word becomes ṃ."""
-    return w.replace(_before(w) + 1, Part("augment", "nu", "ṃ"))
+    place = _before(w)
+    part = w.parts[place]
+    joined = Part(part.kind, part.name, part.text + "ṃ")
+    return w.put(*w.parts[:place], joined, *w.parts[place + 2 :])
 
 
-@sutta("26:nu", after="537")
+@sutta("26:nu", after="525:nu")
 def rassam_nu(w: Word) -> Word | None:
     """The ā of the word before it is short before ṃ and another consonant."""
     place = _before(w)
@@ -104,7 +106,7 @@ def sadassa_sidattam(w: Word) -> Word:
 @sutta("571-vada:ādesa", after="571-vada")
 def vada_hananam(w: Word) -> Word:
     """Vad and han become vāda and ghāta before ka."""
-    return put_root(w, "vād" if w.has("√vad") else "ghāt")
+    return put_root(w, "vāda" if w.has("√vad") else "ghāta")
 
 
 @sutta(613, end="ṇa", cls="√gah", optional=True)
@@ -179,12 +181,10 @@ def dhassa_hi(w: Word) -> Word:
     return put_root(w, "hi")
 
 
-@sutta("506:kita", before="māna anta ntu", cls="√as", after="445")
+@sutta("506:kita", before="māna anta ntu", cls="√as")
 def as_lopo(w: Word) -> Word:
     """The first letter of as is elided."""
-    return put_root(w, "sa" if w.ending.name != "māna" else "sā").to(
-        w.ending.text if w.ending.name != "māna" else "na"
-    )
+    return put_root(w, "sa")
 
 
 # Augments

@@ -124,7 +124,7 @@ def vaca_va(w: Word) -> Word:
     return t_to(w, "tt", "va")
 
 
-@sutta(580, before=f"{_PAST_TI} {_TU}", touches="root", cls="gupādi")
+@sutta(580, before=f"{_PAST_TI} {_TU}", touches="root", cls="guttādi")
 def gupadinanca(w: Word) -> Word | tuple[Word, ...]:
     """After gup and others the last letter is elided and ta doubled."""
     if w.has("√vap"):
@@ -166,13 +166,13 @@ def susa_paca_sakato(w: Word) -> Word:
     return t_to(w, "kkh" if w.has("√sus") else "kk", cut(root(w)))
 
 
-@sutta(584, before=PAST, touches="root", cls="kamādi")
+@sutta(584, before=PAST, touches="root", cls="pakkamādi")
 def pakkamadihi_nto(w: Word) -> Word:
     """After kam and others ta becomes nta and the last letter is elided."""
     return t_to(w, "nt", cut(root(w)))
 
 
-@sutta("584-ca", end="ti", touches="root", cls="kamādi")
+@sutta("584-ca", end="ti", touches="root", cls="pakkamādi")
 def pakkamadihi_nti(w: Word) -> Word:
     """After them ti becomes nti."""
     return t_to(w, "nt", cut(root(w)))

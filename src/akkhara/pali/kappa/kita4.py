@@ -123,11 +123,13 @@ def phassa(w: Word) -> Word:
     before=_STRONG,
     touches="root",
     not_cls="derived present",
-    not_after="553 572-ca 571 606",
+    not_after="572-ca 571 606",
 )
 def annesu_kita(w: Word) -> Word | None:
     """Before these suffixes a root that does not end in a cluster takes vuddhi of i and u."""
-    if w.has("avuddhika") and root(w)[-1:] not in VOWELS and w.ending.text[:1] not in "t":
+    if w.acted("553") and w.ending.name == "a":
+        return None
+    if w.has("avuddhika") and root(w)[-1:] not in VOWELS and w.ending.text[:1] != "t":
         return None
     return _strengthened(w, "iīuū")
 
@@ -194,16 +196,20 @@ def dahassa_do_lam(w: Word) -> Word:
     return put_root(w, "ḷ" + root(w)[1:])
 
 
+def _guttural(w: Word) -> Word:
+    return put_root(w, cut(root(w)) + ("k" if last(root(w)) == "c" else "g"))
+
+
 @sutta(623, before="ṇa ṇvu", rooted="c j")
 def ka_ga_ca_janam(w: Word) -> Word:
     """C and j become k and g before a suffix with the indicator ṇ."""
-    return put_root(w, cut(root(w)) + ("k" if last(root(w)) == "c" else "g"))
+    return _guttural(w)
 
 
 @sutta(640, before="ṇa ṇvu", rooted="c j", cost=1)
 def sacajanam(w: Word) -> Word:
     """C and j of the root become k and g before a suffix with the indicator ṇ."""
-    return ka_ga_ca_janam(w)
+    return _guttural(w)
 
 
 ban(618, of=["623", "640"], before="ṇvu")
@@ -315,6 +321,18 @@ def vamodudantanam(w: Word) -> Word | None:
 def kubbanta(w: Word) -> Word:
     """Rv becomes bb."""
     return put_root(w, root(w).removesuffix("rv") + "bb")
+
+
+@sutta("15:kita", before="yu anīya", rooted="ā")
+def digham(w: Word) -> Word | None:
+    """After an elided ā, a is long."""
+    return seam(w, cut(root(w)), "ā" + w.ending.text[1:]) if w.ending.text[:1] == "a" else None
+
+
+@sutta("403:dhītu", before="ritu", after="539", cls="√dhar")
+def dhitu(w: Word) -> Word:
+    """The i of itu is long after dhar."""
+    return w.to("ītu")
 
 
 @sutta("83:kita")

@@ -75,6 +75,39 @@ def dvebhavo_su(w: Word) -> Word | None:
     return _double(w) if _plain_prefix(w) and w.parts[0].name in ("su", "du", "ni") else None
 
 
+def _same_head(w: Word) -> bool:
+    """Whether what follows begins as the root does."""
+    return letters(w.parts[1].text)[:1] == letters(w.feature("root"))[:1]
+
+
+@sutta("28:dvi-kita", cls="dvebhāva-upasagga", optional=True)
+def dvebhavo_roots(w: Word) -> Word | None:
+    """The first consonant of certain roots is doubled after a prefix."""
+    plain = letters(w.parts[1].text)[0] not in PLAIN
+    return _short(_double(w)) if plain and _plain_prefix(w) and _same_head(w) else None
+
+
+@sutta("29:dvi-kita", cls="dvebhāva-upasagga", optional=True)
+def dvebhavo_roots_aspirate(w: Word) -> Word | None:
+    """An aspirate at the beginning of certain roots is doubled after a prefix, the plain one coming
+    first."""
+    aspirate = letters(w.parts[1].text)[0] in PLAIN
+    return _short(_double(w)) if aspirate and _plain_prefix(w) and _same_head(w) else None
+
+
+def _short(w: Word | None) -> Word | None:
+    """The prefix ā is short before a doubled consonant."""
+    if w is None or not w.parts[0].text.startswith("ā"):
+        return w
+    return _meet(w, "a" + w.parts[0].text[1:], w.parts[1].text)
+
+
+@sutta("28:gah", cls="√gah", optional=True)
+def dvebhavo_gah(w: Word) -> Word | None:
+    """The g of gah is optionally doubled after a word."""
+    return _double(w) if w.parts[1].text.startswith("g") else None
+
+
 @sutta("333:kita", fore_name="na")
 def attam_nassa(w: Word) -> Word:
     """Na becomes a."""
@@ -138,9 +171,11 @@ _A = {"i": "e", "ī": "e", "u": "o", "ū": "o"}
 def kvacasavannam(w: Word) -> Word | None:
     """After an elided a or ā, i becomes e and u becomes o."""
     before, rest = _pair(w)
-    return _meet(w, before[:-1], _A[rest[0]] + rest[1:]) if before[-1] in "aā" and rest[
-        0
-    ] in _A else None
+    return (
+        _meet(w, before[:-1], _A[rest[0]] + rest[1:])
+        if before[-1] in "aā" and rest[0] in _A
+        else None
+    )
 
 
 @sutta("83:fore", not_after="333")
