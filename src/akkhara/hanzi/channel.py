@@ -258,7 +258,7 @@ class Channel:
         found = self._placed.get(key)
         if found is None:
             found = self._place(*key)
-            if len(self._placed) < 50_000:
+            if len(self._placed) < 10_000:
                 self._placed[key] = found
         return found
 

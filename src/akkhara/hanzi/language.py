@@ -2,15 +2,19 @@
 
 A line has no spaces, so a word may begin wherever one can end. A state of the model is a small set
 of weighted readings of the line so far: places inside known words (nodes of a tree of the list) and
-unknown words (the last phones, judged by an n-gram of phones that the list itself teaches). States
-are numbered as they appear, so a phone costs one look into a table once its step has been seen.
+unknown words (the last phones, judged by an n-gram of phones that the list itself teaches). Nodes,
+contexts, states and pieces are numbers, so that a step already taken costs one look into a table
+and a new one a few multiplications.
 """
 
 from __future__ import annotations
 
 import math
+from array import array
+from bisect import bisect
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 
 from akkhara.hanzi.phones import phones
 
@@ -32,12 +36,22 @@ _SINGLE = {
     "au": "O",
 }
 _EDGE = "#"
+_PHONES = _EDGE + "aāiīuūṛṝḷḹeoEOkKgGṅcCjJñṭṬḍḌṇtTdDnpPbBmyrlvśṣshṃḥ"
+_NUMBER = {phone: number for number, phone in enumerate(_PHONES)}
+# Keys join a number and a phone in one integer.
+_BITS = 6
+_MOST_STATES = 40_000
+
 _KEPT = 4
-_FAR = 6.0
-_BROKEN = 7.0
-_MOST_STATES = 60_000
+# Readings weigh in half units of the logarithm, 12 for the best, so that like states meet; what
+# falls below the first cut is given up.
+_WEIGHT = [math.exp(level / 2 - 6) for level in range(13)]
+_CUTS = [math.exp((level - 0.5) / 2 - 6) for level in range(1, 13)]
+_BROKEN = math.exp(-7.0)
+_SHORTEST = -5.0
 
 
+@lru_cache(maxsize=20_000)
 def encode(line: str) -> str:
     """A line with every phone as one character.
 
@@ -48,7 +62,11 @@ def encode(line: str) -> str:
 
 
 class NGram:
-    """Phones after the phones before them: interpolated Kneser-Ney with one discount an order."""
+    """Phones after the phones before them: interpolated Kneser-Ney with one discount an order.
+
+    Contexts are numbered as they are met; `rows[n]` holds the probability of every phone after
+    context n, in the order of the phones, the end of the word first.
+    """
 
     def __init__(self, words: Mapping[str, float], order: int = 5, discount: float = 0.7) -> None:
         """`words`: encoded words and their weights; `order` in phones."""
@@ -65,31 +83,62 @@ class NGram:
                 for phone in counts[context]:
                     counts[context[1:]][phone] += 1
         self._counts = {
-            context: (dict(after), sum(after.values()), len(after))
+            context: (
+                [(_NUMBER[phone], count) for phone, count in after.items()],
+                sum(after.values()),
+            )
             for context, after in counts.items()
         }
-        self._seen: dict[tuple[str, str], float] = {}
+        self._contexts: list[str] = []
+        self._numbers: dict[str, int] = {}
+        self._next: dict[int, int] = {}
+        self.rows: list[Sequence[float]] = []
+        self.begin = self.context(_EDGE)
 
-    def probability(self, context: str, phone: str) -> float:
-        """The probability of a phone (or # for the end) after the phones of `context`."""
-        key = (context, phone)
-        found = self._seen.get(key)
+    def context(self, tail: str) -> int:
+        """The number of the context of these phones."""
+        found = self._numbers.get(tail)
         if found is None:
-            lower = self.probability(context[1:], phone) if context else 1 / 60
-            here = self._counts.get(context)
-            if here is None:
-                found = lower
-            else:
-                after, total, kinds = here
-                rest = self.discount * kinds / total
-                found = max(after.get(phone, 0) - self.discount, 0) / total + rest * lower
-            if len(self._seen) < 400_000:
-                self._seen[key] = found
+            row = self._row(tail)
+            found = self._numbers.get(tail)
+            if found is None:
+                found = self._numbers[tail] = len(self.rows)
+                self._contexts.append(tail)
+                self.rows.append(row)
         return found
+
+    def _row(self, tail: str) -> Sequence[float]:
+        if not tail:
+            lower: Sequence[float] = [1 / 60] * len(_PHONES)
+        else:
+            lower = self.rows[self.context(tail[1:])]
+        here = self._counts.get(tail)
+        if here is None:
+            return lower
+        after, total = here
+        rest = self.discount * len(after) / total
+        row = array("d", [rest * share for share in lower])
+        for phone, count in after:
+            if count > self.discount:
+                row[phone] += (count - self.discount) / total
+        return row
+
+    def after(self, context: int, phone: int) -> int:
+        """The number of the context after one more phone."""
+        key = context << _BITS | phone
+        found = self._next.get(key)
+        if found is None:
+            tail = (self._contexts[context] + _PHONES[phone])[1 - self.order :]
+            found = self._next[key] = self.context(tail)
+        return found
+
+    def probability(self, tail: str, phone: str) -> float:
+        """The probability of a phone (or # for the end) after the phones of `tail`."""
+        return self.rows[self.context(tail)][_NUMBER[phone]]
 
 
 class LanguageModel:
-    """Words with weights; frozen once made. `Walk` goes along a line."""
+    """Words with weights. `Walk` goes along a line."""
 
     def __init__(self, words: Iterable[tuple[str, float]], unknown: float = 0.15) -> None:
         """`words`: lines (see `phones.line`) with weights above 0; `unknown`: the share of words
@@ -101,152 +150,138 @@ class LanguageModel:
                 weights[code] = weights.get(code, 0.0) + weight
         self.size = len(weights)
         self.ngram = NGram(weights)
-        self.start_known = math.log(1 - unknown) if weights else -math.inf
-        self.start_unknown = math.log(unknown) if weights else 0.0
-        self._children: list[dict[str, int]] = [{}]
-        self._mass: list[float] = [0.0]
-        self._ends: list[float] = [0.0]
+        self.known = 1 - unknown if weights else 0.0
+        self.unknown = unknown if weights else 1.0
+        # The tree: node and phone to node, the share of its parent that it takes, of itself that
+        # ends in it.
+        self.children: dict[int, int] = {}
+        mass = array("d", [0.0])
+        parents = array("l", [0])
+        ends = array("d", [0.0])
         for code, weight in weights.items():
             node = 0
-            self._mass[0] += weight
+            mass[0] += weight
             for phone in code:
-                after = self._children[node].get(phone)
+                key = node << _BITS | _NUMBER[phone]
+                after = self.children.get(key)
                 if after is None:
-                    after = len(self._children)
-                    self._children[node][phone] = after
-                    self._children.append({})
-                    self._mass.append(0.0)
-                    self._ends.append(0.0)
+                    after = self.children[key] = len(mass)
+                    mass.append(0.0)
+                    ends.append(0.0)
+                    parents.append(node)
                 node = after
-                self._mass[node] += weight
-            self._ends[node] += weight
-
-    def child(self, node: int, phone: str) -> tuple[int, float] | None:
-        """The node after a phone, and the logarithm of its share."""
-        after = self._children[node].get(phone)
-        if after is None:
-            return None
-        return after, math.log(self._mass[after] / self._mass[node])
-
-    def end(self, node: int) -> float:
-        """The logarithm of the share of words that end here; minus infinity where none does."""
-        share = self._ends[node]
-        return math.log(share / self._mass[node]) if share else -math.inf
-
-
-_Reading = tuple[int, str]  # (node, "") inside a known word, (-1, phones) in an unknown one
+                mass[node] += weight
+            ends[node] += weight
+        self.shares = array("d", [mass[at] / (mass[parents[at]] or 1.0) for at in range(len(mass))])
+        self.ends = array("d", [ends[at] / (mass[at] or 1.0) for at in range(len(mass))])
 
 
 class Walk:
-    """The states met along lines, numbered, with the steps between them."""
+    """The states met along lines, numbered, with the steps between them.
+
+    A reading is a node of the tree (from 1) or, below 0, the complement of a context's number.
+    """
 
     START = 0
 
     def __init__(self, model: LanguageModel) -> None:
         self.model = model
-        self._states: list[tuple[tuple[_Reading, float], ...]] = []
-        self._numbers: dict[tuple[tuple[_Reading, float], ...], int] = {}
-        self._steps: dict[tuple[int, str], tuple[float, int]] = {}
-        self._finals: dict[int, float] = {}
-        self._number((((0, ""), 0.0),))
+        # Of every state: its readings, their probabilities, the probability that a word ends here.
+        self._states: list[tuple[tuple[int, ...], tuple[float, ...], float]] = [((), (), 1.0)]
+        self._numbers: dict[tuple[int, ...], int] = {}
+        self._steps: dict[int, tuple[float, int]] = {}
+        self._pieces: dict[str, int] = {}
+        self._codes: list[tuple[int, ...]] = []
+        self._runs: dict[int, tuple[float, int]] = {}
 
     @property
     def full(self) -> bool:
         """Whether so many states are kept that the walk should be begun anew."""
         return len(self._states) > _MOST_STATES
 
-    def _number(self, state: tuple[tuple[_Reading, float], ...]) -> int:
-        found = self._numbers.get(state)
+    def piece(self, code: str) -> int:
+        """The number of a piece (encoded) for `advance`."""
+        found = self._pieces.get(code)
         if found is None:
-            found = self._numbers[state] = len(self._states)
-            self._states.append(state)
+            found = self._pieces[code] = len(self._codes)
+            self._codes.append(tuple(_NUMBER[phone] for phone in code))
         return found
 
-    def advance(self, state: int, code: str) -> tuple[float, int]:
-        """Log probability of the phones `code` (encoded) from a state, and the state after them."""
-        key = (state, code)
-        found = self._steps.get(key)
+    def advance(self, state: int, piece: int) -> tuple[float, int]:
+        """Log probability of the phones of a piece from a state, and the state after them."""
+        key = piece << 20 | state
+        found = self._runs.get(key)
         if found is None:
-            if len(code) == 1:
-                found = self._step(state, code)
-            elif not code:
-                return 0.0, state
-            else:
-                before, middle = self.advance(state, code[:-1])
-                last, after = self.advance(middle, code[-1])
-                found = before + last, after
-            self._steps[key] = found
+            log = 0.0
+            for phone in self._codes[piece]:
+                step = state << _BITS | phone
+                taken = self._steps.get(step)
+                if taken is None:
+                    taken = self._steps[step] = self._step(state, phone)
+                log += taken[0]
+                state = taken[1]
+            found = self._runs[key] = log, state
         return found
 
     def final(self, state: int) -> float:
         """Log probability that the line ends in this state; a word cut short costs."""
-        found = self._finals.get(state)
-        if found is None:
-            ended = [weight + self._end(reading) for reading, weight in self._states[state]]
-            found = self._finals[state] = max(_sum(ended), -5.0)
-        return found
+        ended = self._states[state][2]
+        return max(math.log(ended), _SHORTEST) if ended else _SHORTEST
 
-    def _end(self, reading: _Reading) -> float:
-        node, tail = reading
-        if node < 0:
-            return math.log(self.model.ngram.probability(tail, _EDGE))
-        return self.model.end(node) if node else 0.0
-
-    def _step(self, state: int, phone: str) -> tuple[float, int]:
-        model = self.model
-        found: dict[_Reading, float] = {}
-        ended = []
-        for reading, weight in self._states[state]:
-            node, tail = reading
-            if node < 0:
-                _add(found, (-1, (tail + phone)[-4:]), weight + self._log(tail, phone))
-            elif node:
-                after = model.child(node, phone)
-                if after is not None:
-                    _add(found, (after[0], ""), weight + after[1])
-            close = self._end(reading)
-            if close > -math.inf:
-                ended.append(weight + close)
+    def _step(self, state: int, phone: int) -> tuple[float, int]:
+        model, ngram = self.model, self.model.ngram
+        rows = ngram.rows
+        readings, shares, ended = self._states[state]
+        found: dict[int, float] = {}
+        for reading, share in zip(readings, shares, strict=True):
+            if reading < 0:
+                after = ~ngram.after(~reading, phone)
+                share *= rows[~reading][phone]
+            else:
+                node = model.children.get(reading << _BITS | phone)
+                if node is None:
+                    continue
+                after = node
+                share *= model.shares[node]
+            found[after] = found.get(after, 0.0) + share
+        begin = ngram.begin
         if ended:
-            whole = _sum(ended)
-            begun = model.child(0, phone)
-            if begun is not None:
-                _add(found, (begun[0], ""), whole + model.start_known + begun[1])
-            unknown = whole + model.start_unknown + self._log(_EDGE, phone)
-            _add(found, (-1, _EDGE + phone), unknown)
+            node = model.children.get(phone)
+            if node is not None:
+                found[node] = found.get(node, 0.0) + ended * model.known * model.shares[node]
+            after = ~ngram.after(begin, phone)
+            share = ended * model.unknown * rows[begin][phone]
+            found[after] = found.get(after, 0.0) + share
         if not found:
             # Inside words that all break off here: it was an unknown word that began like them.
-            found[-1, _EDGE + phone] = self._log(_EDGE, phone) - _BROKEN
-        total = _sum(list(found.values()))
-        best = sorted(found.items(), key=lambda one: -one[1])[:_KEPT]
-        top = best[0][1]
-        # Weights in halves, so that like states meet.
-        kept = sorted(
-            (reading, round((weight - top) * 2) / 2)
-            for reading, weight in best
-            if weight > top - _FAR
-        )
-        return total, self._number(tuple(_level(kept)))
+            found[~ngram.after(begin, phone)] = rows[begin][phone] * _BROKEN
+        return math.log(sum(found.values())), self._state(found)
 
-    def _log(self, tail: str, phone: str) -> float:
-        return math.log(self.model.ngram.probability(tail, phone))
+    def _state(self, found: Mapping[int, float]) -> int:
+        """The number of the state of these readings: the best few, their weights in levels."""
+        best = sorted(found.items(), key=_weight)[-_KEPT:]
+        top = best[-1][1]
+        kept = []
+        for reading, share in best:
+            level = bisect(_CUTS, share / top)
+            if level:
+                kept.append(reading << 4 | level)
+        kept.sort()
+        key = tuple(kept)
+        number = self._numbers.get(key)
+        if number is None:
+            number = self._numbers[key] = len(self._states)
+            readings = tuple([one >> 4 for one in key])
+            weights = [_WEIGHT[one & 15] for one in key]
+            whole = sum(weights)
+            shares = tuple([one / whole for one in weights])
+            rows, ends = self.model.ngram.rows, self.model.ends
+            ended = 0.0
+            for one, share in zip(readings, shares, strict=True):
+                ended += share * (rows[~one][0] if one < 0 else ends[one])
+            self._states.append((readings, shares, ended))
+        return number
 
 
-def _level(kept: list[tuple[_Reading, float]]) -> list[tuple[_Reading, float]]:
-    """Weights that sum to one."""
-    whole = _sum([weight for _, weight in kept])
-    return [(reading, round(weight - whole, 3)) for reading, weight in kept]
-
-
-def _add(found: dict[_Reading, float], reading: _Reading, weight: float) -> None:
-    have = found.get(reading)
-    found[reading] = weight if have is None else _sum([have, weight])
-
-
-def _sum(logs: list[float]) -> float:
-    if not logs:
-        return -math.inf
-    top = max(logs)
-    if top == -math.inf:
-        return top
-    return top + math.log(sum(math.exp(one - top) for one in logs))
+def _weight(item: tuple[int, float]) -> float:
+    return item[1]

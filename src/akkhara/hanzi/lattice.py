@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from heapq import heapreplace
+from typing import Any
 
 from akkhara.hanzi.channel import Candidate
 from akkhara.hanzi.language import Walk
@@ -45,38 +48,63 @@ def search(
     """At most `beam` paths with different lines, best first. A place without candidates is a gap:
     it adds nothing to the line and the language begins anew after it. `closed` says that the line
     ends a word."""
-    alive: list[tuple[float, str, int, tuple[int, ...]]] = [(0.0, "", start, ())]
+    # A path: its score, its line, the state after it, its choices as a chain back to the start.
+    alive: list[_Open] = [(0.0, "", start, None)]
     language, phone = weights.language, weights.phone
     advance = walk.advance
     for candidates in places:
         if not candidates:
             alive = [
-                (score, code + "?", Walk.START, (*choices, -1)) for score, code, _, choices in alive
+                (score, code + "?", Walk.START, (chain, -1)) for score, code, _, chain in alive
             ]
             continue
-        moves = [
-            (one.score + phone * len(one.code), one.code, n) for n, one in enumerate(candidates)
-        ]
-        grown: dict[str, tuple[float, str, int, tuple[int, ...], int]] = {}
-        reach = -1e9
-        for score, code, state, choices in alive:
-            for gain, piece, number in moves:
-                log, after = advance(state, piece)
-                now = score + gain + language * log
-                if now < reach - 12:
+        moves = sorted(
+            (
+                (one.score + phone * len(one.code), one.code, walk.piece(one.code), n)
+                for n, one in enumerate(candidates)
+            ),
+            reverse=True,
+        )
+        grown: dict[str, _Open] = {}
+        # The scores of the best paths so far; what cannot pass the least of them is not asked of
+        # the language, which only takes away.
+        best = [-math.inf] * beam
+        for score, code, state, chain in alive:
+            for gain, piece, number, choice in moves:
+                now = score + gain
+                if now <= best[0]:
+                    break
+                log, after = advance(state, number)
+                now += language * log
+                if now <= best[0]:
                     continue
-                reach = max(reach, now)
                 line = code + piece
                 have = grown.get(line)
-                if have is None or now > have[0]:
-                    grown[line] = (now, line, after, choices, number)
-        best = sorted(grown.values(), key=lambda one: -one[0])[:beam]
-        alive = [
-            (score, line, state, (*choices, number)) for score, line, state, choices, number in best
-        ]
+                if have is None:
+                    heapreplace(best, now)
+                elif now <= have[0]:
+                    continue
+                grown[line] = (now, line, after, (chain, choice))
+        alive = sorted(grown.values(), key=_score, reverse=True)[:beam]
     end = weights.end if closed else 0.0
     found = [
-        Path(score + end * walk.final(state), choices, code, state)
-        for score, code, state, choices in alive
+        Path(score + end * walk.final(state), _choices(chain), code, state)
+        for score, code, state, chain in alive
     ]
     return sorted(found, key=lambda one: -one.score)
+
+
+_Chain = tuple[Any, int] | None
+_Open = tuple[float, str, int, _Chain]
+
+
+def _score(path: _Open) -> float:
+    return path[0]
+
+
+def _choices(chain: _Chain) -> tuple[int, ...]:
+    found = []
+    while chain is not None:
+        chain, choice = chain
+        found.append(choice)
+    return tuple(reversed(found))

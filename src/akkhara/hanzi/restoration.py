@@ -217,20 +217,46 @@ def restore(
             if not candidates
         ]
         paths = made.paths(lattice, max(made.beam, n))
-        windows.append(_Window(units, lattice, paths))
+        windows.append(_window(units, lattice, paths, n))
     if parsed.units and not parsed.is_transcription:
         problems.append(
             Problem(0, "prose", "this reads as ordinary Chinese, not as a transcription")
         )
     problems.sort(key=lambda one: one.offset)
-    return [_restoration(windows, ranks, who, tuple(problems)) for ranks in _ranked(windows, n)]
+    parts = _Parts(windows)
+    return [parts.line(ranks, who, tuple(problems)) for ranks in _ranked(windows, n)]
 
 
 @dataclass(frozen=True, slots=True)
 class _Window:
+    """A window judged: its units; of its best lines the scores and what each unit has in them (none
+    for a gap); of every unit its alternatives and what its characters cannot tell."""
+
     units: Sequence[Unit]
-    lattice: list[tuple[Candidate, ...]]
-    paths: list[Path]
+    scores: tuple[float, ...]
+    values: tuple[tuple[Candidate | None, ...], ...]
+    alternatives: list[tuple[Alternative, ...]]
+    doubts: list[tuple[str, ...]]
+
+
+def _window(
+    units: Sequence[Unit], lattice: Sequence[Sequence[Candidate]], paths: Sequence[Path], n: int
+) -> _Window:
+    """What `n` lines need of a window; its lattice and other paths are let go."""
+    values = tuple(
+        tuple(
+            candidates[choice] if choice >= 0 else None
+            for candidates, choice in zip(lattice, path.choices, strict=True)
+        )
+        for path in paths[:n]
+    )
+    return _Window(
+        units,
+        tuple(path.score for path in paths[:n]),
+        values,
+        _alternatives(lattice, paths),
+        [open_distinctions(one) for one in lattice],
+    )
 
 
 def _windows(units: Sequence[Unit]) -> Iterable[Sequence[Unit]]:
@@ -254,9 +280,9 @@ def _ranked(windows: Sequence[_Window], n: int) -> list[tuple[int, ...]]:
         return []
     best = (0,) * len(windows)
     others = [
-        (window.paths[0].score - path.score, at, rank)
+        (window.scores[0] - score, at, rank)
         for at, window in enumerate(windows)
-        for rank, path in enumerate(window.paths)
+        for rank, score in enumerate(window.scores)
         if rank
     ]
     others.sort()
@@ -266,29 +292,54 @@ def _ranked(windows: Sequence[_Window], n: int) -> list[tuple[int, ...]]:
     return found
 
 
-def _restoration(
-    windows: Sequence[_Window], ranks: Sequence[int], who: str, problems: tuple[Problem, ...]
-) -> Restoration:
-    units: list[RestoredUnit] = []
-    uncertain: list[Uncertain] = []
-    written: list[str] = []
-    score = 0.0
-    at = 0
-    for window, rank in zip(windows, ranks, strict=True):
-        path = window.paths[rank]
-        score += path.score
-        shares = _shares(window)
-        for unit, candidates, choice, share in zip(
-            window.units, window.lattice, path.choices, shares, strict=True
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """One way through a window: what all lines that take it share."""
+
+    text: str
+    units: tuple[RestoredUnit, ...]
+    uncertain: tuple[Uncertain, ...]
+
+
+class _Parts:
+    """The parts of a text, each made once however many lines take it."""
+
+    def __init__(self, windows: Sequence[_Window]) -> None:
+        self.windows = windows
+        self._made: dict[tuple[int, int, int], _Part] = {}
+
+    def line(self, ranks: Sequence[int], who: str, problems: tuple[Problem, ...]) -> Restoration:
+        """The line that takes in every window the path of that rank."""
+        parts = []
+        at = 0
+        for number, rank in enumerate(ranks):
+            key = number, rank, at
+            part = self._made.get(key)
+            if part is None:
+                part = self._made[key] = self._part(*key)
+            parts.append(part)
+            at += len(part.text)
+        score = sum(window.scores[rank] for window, rank in zip(self.windows, ranks, strict=True))
+        return Restoration(
+            "".join(part.text for part in parts),
+            round(score, 3),
+            tuple(unit for part in parts for unit in part.units),
+            tuple(one for part in parts for one in part.uncertain),
+            who,
+            problems,
+        )
+
+    def _part(self, number: int, rank: int, start: int) -> _Part:
+        window = self.windows[number]
+        units: list[RestoredUnit] = []
+        uncertain: list[Uncertain] = []
+        written: list[str] = []
+        at = start
+        for unit, chosen, alternatives, doubts in zip(
+            window.units, window.values[rank], window.alternatives, window.doubts, strict=True
         ):
-            value = candidates[choice].value if choice >= 0 else ""
-            ranked = sorted(share.items(), key=lambda one: (-one[1], one[0]))
-            grounds = {one.value: one.ground for one in candidates}
-            alternatives = tuple(
-                Alternative(iast, round(part, 3), _GROUNDS[grounds[iast]])
-                for iast, part in ranked[:_SHOWN]
-            )
-            evidence = _GROUNDS[candidates[choice].ground] if choice >= 0 else "a gap"
+            value = chosen.value if chosen else ""
+            evidence = _GROUNDS[chosen.ground] if chosen else "a gap"
             units.append(
                 RestoredUnit(
                     unit.written,
@@ -297,31 +348,47 @@ def _restoration(
                     value,
                     evidence,
                     alternatives,
-                    open_distinctions(candidates),
+                    doubts,
                 )
             )
             shown = value or "…"
             written.append(shown)
-            if share.get(value, 0.0) < _SURE:
+            share = next((one.share for one in alternatives if one.iast == value), 0.0)
+            if share < _SURE:
                 rest = tuple(one.iast for one in alternatives if one.iast != value)
                 uncertain.append(Uncertain(at, at + len(shown), value, rest))
             at += len(shown)
-    return Restoration(
-        "".join(written), round(score, 3), tuple(units), tuple(uncertain), who, problems
-    )
+        return _Part("".join(written), tuple(units), tuple(uncertain))
 
 
-def _shares(window: _Window) -> list[dict[str, float]]:
+def _alternatives(
+    lattice: Sequence[Sequence[Candidate]], paths: Sequence[Path]
+) -> list[tuple[Alternative, ...]]:
+    """For every unit its values among the paths kept, the likely first."""
+    found = []
+    for candidates, share in zip(lattice, _shares(lattice, paths), strict=True):
+        ranked = sorted(share.items(), key=lambda one: (-one[1], one[0]))[:_SHOWN]
+        grounds = {one.value: one.ground for one in candidates}
+        found.append(
+            tuple(
+                Alternative(iast, round(part, 3), _GROUNDS[grounds[iast]]) for iast, part in ranked
+            )
+        )
+    return found
+
+
+def _shares(
+    lattice: Sequence[Sequence[Candidate]], paths: Sequence[Path]
+) -> list[dict[str, float]]:
     """For every unit the shares of its values among the paths kept."""
-    top = window.paths[0].score
-    weights = [math.exp(path.score - top) for path in window.paths]
+    weights = [math.exp(path.score - paths[0].score) for path in paths]
     whole = sum(weights)
-    found: list[dict[str, float]] = [{} for _ in window.units]
-    for path, weight in zip(window.paths, weights, strict=True):
-        for at, choice in enumerate(path.choices):
+    found: list[dict[str, float]] = [{} for _ in lattice]
+    for path, weight in zip(paths, weights, strict=True):
+        for candidates, choice, shares in zip(lattice, path.choices, found, strict=True):
             if choice >= 0:
-                value = window.lattice[at][choice].value
-                found[at][value] = found[at].get(value, 0.0) + weight / whole
+                value = candidates[choice].value
+                shares[value] = shares.get(value, 0.0) + weight / whole
     return found
 
 
