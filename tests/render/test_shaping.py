@@ -17,7 +17,7 @@ FORMS = [form for number in range(1, 18) for form in siddham.chapter(number).for
 
 
 def test_every_form_of_the_chapters_is_drawn_whole() -> None:
-    assert len(FORMS) == 6214
+    assert (len(FORMS), len(set(FORMS))) == (6214, 6154)
     assert {form: faults(shaped(form)) for form in FORMS if faults(shaped(form))} == {}
 
 
@@ -74,6 +74,15 @@ def test_all_stylistic_sets_are_in_the_font(variant: str, changes: str, stays: s
     assert shaped(changes, variant).glyphs != shaped(changes).glyphs
     assert shaped(stays, variant).glyphs == shaped(stays).glyphs
     assert shaped(changes, VARIANTS[variant]) == shaped(changes, variant)
+
+
+@pytest.mark.parametrize("sign", ["ṃ", "ḥ"])
+def test_a_sign_alone_has_no_dotted_circle(sign: str) -> None:
+    drawn = shaped(sign)
+    assert faults(drawn) == ()
+    assert drawn.note == f"{sign} stands alone"
+    # The sign's ink alone: that of the space under it is none.
+    assert drawn.box[2] - drawn.box[0] < shaped("a" + sign).advance
 
 
 def test_a_picture_is_cut_to_its_ink_and_says_what_it_is() -> None:

@@ -1,8 +1,9 @@
 """Akṣaras shaped with the package's font: glyphs, where they stand, and the box of their ink.
 
 What Unicode cannot write is drawn by a fallback that the result names: there are no signs for ḷ and
-ḹ, so kḷ is drawn as k with l and the sign of ṛ below it; and the second of two vowels on one body
-(dhṛe) is written as a sign, in the order in which the shaper takes them.
+ḹ, so kḷ is drawn as k with l and the sign of ṛ below it; the second of two vowels on one body
+(dhṛe) is written as a sign, in the order in which the shaper takes them; and a final sign that
+stands alone (ṃ) is set on a space, since the font would give it a dotted circle.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ VARIANTS: Mapping[str, str] = MappingProxyType(
 """The stylistic sets of the font by the names we give them: u as cloud (雲形) or warbler (鶯形),
 the other ai, the forms of seed syllables (種子), the other rya and jña, the other r above."""
 
-_VIRAMA, _CIRCLE = "\U000115bf", "\u25cc"
+_VIRAMA, _CIRCLE, _SPACE = "\U000115bf", "\u25cc", "\u00a0"
 _SIGNS = {
     "ā": "\U000115af",
     "i": "\U000115b0",
@@ -207,6 +208,8 @@ def _body(one: Akshara, second: Akshara | None) -> tuple[str, str]:
         stands = Akshara((*one.onset, "l"), like, one.final)
         said = f"{one.vowel} drawn as l with the sign of {like}: Unicode has no sign for it"
         return stands.siddham, said
+    if not one.onset and one.vowel is None:
+        return _SPACE + one.siddham, f"{one.final} stands alone"
     return one.siddham, ""
 
 
