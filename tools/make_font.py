@@ -14,7 +14,7 @@ Chinese, a subset of Noto Serif CJK TC 2.001, for printing:
     dpkg -x fonts-noto-cjk_*.deb noto
     python tools/make_font.py han noto/usr/share/fonts/opentype/noto/NotoSerifCJK-Regular.ttc
 
-It has the characters that stand in the data of the chapters and their recensions and in the rules of
+It has the characters that stand in the data of the chapters, their recensions and the rules of
 字記 and 悉曇藏 3, and has to be made again when those grow; a test says when.
 
 Neither font declares a reserved name that the subset would bear, so both keep their own.

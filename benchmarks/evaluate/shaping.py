@@ -13,7 +13,6 @@ from pathlib import Path
 from akkhara.errors import AkkharaError
 from akkhara.render import faults, shaped
 
-
 DOCUMENTED = {
     "kḷ", "kḹ", "dhṛe", "dhṛi", "hṛe", "mṛe", "sṛo", "śṛī", "ṣṛe", "ṃ", "ś?",
 }  # fmt: skip

@@ -21,7 +21,7 @@ from typing import Any, Literal
 from akkhara.errors import RequestError
 from akkhara.operations import operation
 
-__all__ = ["Help", "Parameter", "call", "describe", "from_string", "parameters"]
+__all__ = ["Help", "Parameter", "call", "describe", "formats", "from_string", "parameters"]
 
 Kind = Literal["str", "int", "float", "bool", "list", "map"]
 
@@ -91,6 +91,21 @@ def parameters(name: str) -> tuple[Parameter, ...]:
             )
         )
     return tuple(found)
+
+
+@cache
+def formats(name: str) -> tuple[str, ...]:
+    """The formats in which an operation's result can be saved as a file; none for most.
+
+    >>> formats("siddham.chart"), formats("siddham.chapter")
+    (('svg', 'html', 'pdf'), ())
+    """
+    function = operation(name).function()
+    try:
+        returned = typing.get_type_hints(function).get("return")
+    except NameError:  # a type imported for type checking alone
+        return ()
+    return tuple(getattr(returned, "formats", ()))
 
 
 def call(name: str, args: Mapping[str, Any], *, strings: bool = False) -> Any:

@@ -19,7 +19,7 @@ from rich.markup import escape
 from typer.core import TyperGroup
 
 from akkhara import __version__
-from akkhara.calling import Help, Parameter, call, describe, parameters
+from akkhara.calling import Help, Parameter, call, describe, formats, parameters
 from akkhara.cli.main import complain
 from akkhara.errors import RequestError
 from akkhara.operations import OPERATIONS, ROOMS, Operation
@@ -103,7 +103,7 @@ def _callback(name: str, found: tuple[Parameter, ...]) -> Callable[..., None]:
     def run(**given: Any) -> None:
         from akkhara.cli.output import emit
 
-        as_json = given.pop("json_")
+        as_json, out = given.pop("json_"), given.pop("out", None)
         args = {
             one.name: _standard_input(given[one.name], stream=name == "read")
             for one in found
@@ -111,10 +111,22 @@ def _callback(name: str, found: tuple[Parameter, ...]) -> Callable[..., None]:
         }
         if "lexicon" in args:
             args["lexicon"] = _words(args["lexicon"])
-        emit(call(name, args, strings=True), as_json=as_json)
+        result = call(name, args, strings=True)
+        emit(result.save(out) if out else result, as_json=as_json)
 
     as_json = typer.Option("--json", help="Print JSON.")
     signature = [_typer_parameter(one, index) for index, one in enumerate(found)]
+    endings = " ".join(f".{one}" for one in formats(name))
+    if endings:
+        to_file = typer.Option("--out", help=f"Write to this file, as its ending says: {endings}.")
+        signature.append(
+            inspect.Parameter(
+                "out",
+                inspect.Parameter.KEYWORD_ONLY,
+                default=None,
+                annotation=Annotated[str | None, to_file],
+            )
+        )
     signature.append(
         inspect.Parameter(
             "json_",

@@ -77,6 +77,11 @@ class Row(Value):
     left: Excluded | None = None
     why: str = ""
 
+    @property
+    def listed_as(self) -> str:
+        """`said`, unless it stands among the names of a form already."""
+        return "" if any(self.said in cell.names for cell in self.cells) else self.said
+
 
 @dataclass(frozen=True, slots=True)
 class Chart(Printable):
@@ -111,6 +116,12 @@ class Chart(Printable):
     def listed(self) -> bool:
         """Whether the chapter is a list (the eighteenth of 字記) and no series."""
         return any(row.said for row in self.rows)
+
+    @property
+    def heading(self) -> str:
+        """The chapter in English: its number and the form that names it."""
+        named = self.head and self.head != self.title
+        return f"Chapter {self.number}" + (f", {self.head}" if named else "")
 
     @property
     def summary(self) -> str:
@@ -184,7 +195,7 @@ def chart(number: int, recension: str = "ziji", policy: str = "annen") -> Chart:
     >>> [(row.cluster, row.left.reason) for row in two.rows if row.left]
     [('yy', '不生字'), ('ry', '體重出'), ('llaṃ', '體重出')]
     >>> two.rows[0].cells[0].names, chart(2, "fozhe").forms
-    (('枳也 幾爾反',), 408)
+    (('枳也 幾爾反', '己也 二合'), 408)
     """
     own = _recension(recension)
     own.outline(number)
@@ -250,7 +261,7 @@ def _with_gaps(
 ) -> Iterator[Row]:
     """The series of a chapter, and what is left out where its letter would stand."""
     order = {letter: at for at, letter in enumerate(own.consonants)}
-    left = list(excluded(outline, policy))
+    left = sorted(excluded(outline, policy), key=lambda one: order[one.base])
     before = -1
     for at, (base, cluster) in enumerate(series(own, outline, policy), 1):
         letter = base or (outline.letters[at - 1] if outline.letters else "")

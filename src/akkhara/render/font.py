@@ -1,5 +1,6 @@
-"""The Siddham font that the package carries: Noto Sans Siddham 2.005, cut down to the block, with
-every stylistic set (SIL Open Font License 1.1)."""
+"""The fonts that the package carries: Noto Sans Siddham 2.005, cut down to the block, with every
+stylistic set; and for print the Chinese characters that the treatises need, of Noto Serif CJK TC
+(both under the SIL Open Font License 1.1)."""
 
 from __future__ import annotations
 
@@ -13,13 +14,14 @@ __all__ = ["FAMILY", "font_face", "font_path"]
 FAMILY = "Akkhara Siddham"
 
 
-def font_path(kind: str = "ttf") -> Traversable:
-    """The font file: `ttf` for shaping and printing, `woff2` for pages.
+def font_path(kind: str = "ttf", name: str = "siddham") -> Traversable:
+    """The font file: siddham as `ttf` for shaping and printing and as `woff2` for pages; han as
+    `otf` for printing.
 
     >>> font_path("woff2").name
     'siddham.woff2'
     """
-    return files("akkhara.render").joinpath("fonts", f"siddham.{kind}")
+    return files("akkhara.render").joinpath("fonts", f"{name}.{kind}")
 
 
 @cache

@@ -6,13 +6,14 @@ Every picture says in IAST what it shows: as title and label in SVG, as its last
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from html import escape
 from itertools import pairwise
 
 from akkhara.errors import RequestError
 from akkhara.render.shaping import Shaped, outline, shaped
 
-__all__ = ["draw", "path_data", "svg"]
+__all__ = ["draw", "glyph_path", "path_data", "svg"]
 
 _MARGIN = 40  # thousandths of an em around the ink
 _SAMPLES = 4  # lines in each row of dots
@@ -54,14 +55,19 @@ def svg(akshara: str, variant: str | None = None) -> str:
 
 def path_data(drawn: Shaped) -> str:
     """The outlines of all glyphs as the data of one SVG path, y downwards."""
+    return "".join(glyph_path(one.id, one.x, one.y) for one in drawn.glyphs)
+
+
+@lru_cache(maxsize=1024)
+def glyph_path(id: int, x: float = 0, y: float = 0) -> str:
+    """The outline of one glyph as path data, y downwards, moved by x and (upwards) y."""
     parts = []
-    for glyph in drawn.glyphs:
-        for letter, at in outline(glyph.id):
-            moved = (
-                _number(glyph.x + value) if index % 2 == 0 else _number(-glyph.y - value)
-                for index, value in enumerate(at)
-            )
-            parts.append(letter + " ".join(moved))
+    for letter, at in outline(id):
+        moved = (
+            _number(x + value) if index % 2 == 0 else _number(-y - value)
+            for index, value in enumerate(at)
+        )
+        parts.append(letter + " ".join(moved))
     return "".join(parts)
 
 

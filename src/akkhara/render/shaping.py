@@ -19,7 +19,17 @@ from akkhara.errors import RequestError, ScriptError
 from akkhara.render.font import font_path
 from akkhara.values import Value
 
-__all__ = ["VARIANTS", "Placed", "Shaped", "check_variant", "faults", "outline", "shaped"]
+__all__ = [
+    "VARIANTS",
+    "Placed",
+    "Shaped",
+    "as_given",
+    "check_variant",
+    "faults",
+    "outline",
+    "shaped",
+    "written",
+]
 
 VARIANTS: Mapping[str, str] = MappingProxyType(
     {
@@ -118,6 +128,15 @@ def shaped(akshara: str, variant: str | None = None) -> Shaped:
 @cache
 def _shaped(akshara: str, variant: str | None) -> Shaped:
     iast, text, note = written(akshara)
+    return as_given(text, variant, iast, note)
+
+
+def as_given(text: str, variant: str | None = None, iast: str = "", note: str = "") -> Shaped:
+    """Code points as the font draws them, whatever they are: for signs that are no akṣara.
+
+    >>> as_given("\u00a0\U000115bf").advance > 0
+    True
+    """
     hb = harfbuzz()
     buffer = hb.Buffer()
     buffer.add_str(text)

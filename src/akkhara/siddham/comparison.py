@@ -19,7 +19,7 @@ from akkhara.siddham.recensions import (
 )
 from akkhara.values import Value, table_text
 
-__all__ = ["Comparison", "Pairing", "compare", "witnesses"]
+__all__ = ["Comparison", "Pairing", "compare", "content", "witnesses"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,15 +148,16 @@ def _without(these: Iterable[str], those: Iterable[str]) -> tuple[str, ...]:
     return tuple(item for item in these if item not in out)
 
 
-def _content(own: Recension, outline: Outline, policy: Policy) -> tuple[str, ...]:
-    """The clusters of a chapter; its forms where it has one vowel only (kṛ is not k)."""
+def content(own: Recension, outline: Outline, policy: Policy) -> tuple[str, ...]:
+    """What is compared of a chapter: its clusters; its forms where it has one vowel only (kṛ is
+    not k)."""
     made = chapter(outline.number, own.id, policy)
     return made.forms if len(outline.vowels) == 1 else made.clusters
 
 
 def _clusters(own: Recension, policy: Policy) -> dict[str, None]:
     """All that a recension has, in order; a dictionary for its order and its keys."""
-    return {item: None for outline in own.chapters for item in _content(own, outline, policy)}
+    return {item: None for outline in own.chapters for item in content(own, outline, policy)}
 
 
 def _size(own: Recension, policy: Policy) -> int:
@@ -191,8 +192,8 @@ def _pairing(
     one: Recension, two: Recension, here: Outline | None, there: Outline | None,
     all_a: dict[str, None], all_b: dict[str, None], policy: Policy,
 ) -> Pairing:  # fmt: skip
-    mine = _content(one, here, policy) if here else ()
-    theirs = _content(two, there, policy) if there else ()
+    mine = content(one, here, policy) if here else ()
+    theirs = content(two, there, policy) if there else ()
     only_a, only_b = _without(mine, theirs), _without(theirs, mine)
     shown = here or there
     assert shown is not None
