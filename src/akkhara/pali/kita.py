@@ -71,11 +71,18 @@ def _classes(asked: Primary) -> frozenset[str]:
     return root_classes(asked.root) | listed(asked.root, "kita_lists")
 
 
+def _base(asked: Primary) -> str:
+    """The base as tables of ready-made words have it, without spaces: `pa-√vaj`."""
+    root = asked.root if asked.noun else "-".join((*asked.prefixes, f"√{asked.root}"))
+    return "+".join((*(stem for stem, _ in asked.before), root))
+
+
 def _context(asked: Primary, suffix: str, named: frozenset[str]) -> Context:
     features = (
         ("suffix", suffix),
         ("sense", asked.sense),
         ("root", asked.root.partition("{")[0]),
+        ("base", _base(asked)),
     )
     return context(features, named)
 
@@ -159,7 +166,7 @@ def _made(asked: Primary) -> list[Word]:
     found = []
     for start in _starts(asked):
         for word in run(primary(), start):
-            if word.acted("601", "221") and _legal(word.parts[-1].text):
+            if word.acted("601", "221") and (word.acted("638") or _legal(word.parts[-1].text)):
                 found += _whole(word, asked)
     return sorted(found, key=lambda word: word.cost)
 
@@ -179,7 +186,7 @@ def _named(word: Word, gender: str) -> frozenset[str]:
         return known
     if suffix in _AGENTS:
         return frozenset({"satthu"})
-    if suffix in ("anta", "ntu"):
+    if suffix in ("anta", "ntu", "ssaṃ"):
         return frozenset({"nta"})
     return frozenset({"ntu"}) if suffix == "tavantu" else frozenset()
 
@@ -193,7 +200,7 @@ def _feminine(word: Word) -> list[Word]:
     elif text.endswith("a"):
         wanted = ("ī", "ā") if word.parts[-1].name == "ṇa" else ("ā",)
     else:
-        wanted = ("inī",) if text.endswith("ī") else ()
+        wanted = ("inī",) if text.endswith("ī") and _genders(word) != ("f",) else ()
     found = []
     for one in wanted:
         inner = context((("gender", "f"), ("suffix", one)), named | {"ṇādi"})

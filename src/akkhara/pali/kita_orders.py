@@ -22,7 +22,14 @@ def primary() -> Order:
         [
             # A root takes one suffix, by each sutta that gives it.
             ("the suffix", f"({' '.join(AFFIXES)})"),
-            ("the word before", "525:nu 26:nu 537 526:iṃ 317:kita"),
+            ("what it means", "624 625 626"),
+            ("book 8, the root", "400:pāṭi 404:ratha 627-ca 403:sīmā 404:thāma 634:ka 26:ttima"),
+            ("book 8, the root", "404:a-tra 404:a-tha 485:tra-nī 485:tra 26:tra 656:lopa 656:t"),
+            ("book 8, the root", "28:656 485:ma 485:unādi 659:lopa 660:at 661-kvaci 661:k"),
+            ("book 8, the root", "663:nasal 664:ka 403:ala 26:mula 404:aḷa 13:ala 15:ala"),
+            ("book 8, the root", "666:ādesa 404:satt 404:maṇi 404:ūra 671:lopa"),
+            ("book 8, the root", "672:ṭ 403:mānusa"),
+            ("the word before", "525:nu 26:nu 537 526:iṃ 317:kita 403:bhaddāli"),
             # Substitutes of the root, which must still see the suffix as it was given.
             ("the root", "(591 592) (594 594-ca) 595 608 609:kita 571-vada:ādesa"),
             ("the root", "(613 629) (471:kita 404:dassa) 522:kita (590 607) 607:bhanj 538:gha"),
@@ -66,7 +73,10 @@ def prefix() -> Order:
         [upasagga.BOOK, BOOK],
         [
             ("before a vowel", "44 45 19 19:paṭi 21 51:by 12:i 35:y 18 34 35:d 35:r 14 15 12"),
-            ("before a consonant", "28:o 50 31 33 31-vā 25:kita 29:khara 28 29:kita 29:nikkh"),
+            (
+                "before a consonant",
+                "26:acchariya 28:o 50 31 33 31-vā 25:kita 29:khara 28 29:kita 29:nikkh",
+            ),
             ("before a consonant", "28:dvi-kita 29:dvi-kita 28:kita 28:ni 29:ni"),
         ],
     )

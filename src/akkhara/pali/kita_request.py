@@ -46,6 +46,9 @@ SENSES = (
     "group",
     "produced",
     "curse",
+    "command",
+    "permission",
+    "time",
 )
 _HINT = "[word/case +] [prefix-]√root + suffix [(sense)] [gender case number]: √kar + ṇvu"
 _ROOT = re.compile(

@@ -11,7 +11,7 @@ __all__ = ["listed", "root_classes"]
 
 
 @cache
-def _lists(table: str) -> dict[str, frozenset[str]]:
+def _lists(table: str = "root_lists") -> dict[str, frozenset[str]]:
     found: dict[str, frozenset[str]] = {}
     for row in read_rows("akkhara.pali", f"data/{table}.tsv", ("class", "members", "source")):
         for member in row["members"].split():

@@ -371,6 +371,30 @@ def tissa_tthittam(w: Word) -> Word:
     return w.tail("s", "").to("tthi")
 
 
+@sutta("517:saya", cls="√si", after="515")
+def si_saya(w: Word) -> Word | None:
+    """The ā of āy is short after the s of si."""
+    return take(w, "āy", "ay")
+
+
+@sutta("571-ssa", cls="√as", end="ti", cost=2)
+def as_ssa(w: Word) -> Word:
+    """After as, ti with the s becomes ssa."""
+    return w.tail("s", "").to("ssa")
+
+
+@sutta("571-ssa:ssu", cls="√as", end="anti", text="anti", optional=True, cost=2)
+def as_ssu(w: Word) -> Word:
+    """After as, anti with the s becomes ssu."""
+    return w.tail("s", "").to("ssu")
+
+
+@sutta("571-hissu", end="hi", text="hi", final="a", optional=True, cost=2)
+def hi_ssu(w: Word) -> Word:
+    """Hi is optionally ssu."""
+    return w.to("ssu")
+
+
 @sutta(495, cls="√as", end="tu")
 def tussa_tthuttam(w: Word) -> Word:
     """After as, tu becomes tthu, and s is elided."""

@@ -7,7 +7,9 @@ suffix, an augment, the suffix. The suffix carries its indicator letters as mark
 
 from __future__ import annotations
 
-from akkhara.pali.engine import Book, condition
+from itertools import pairwise
+
+from akkhara.pali.engine import Book, condition, feature
 from akkhara.pali.word import CONSONANTS, VOWELS, Part, Word, letters
 
 __all__ = [
@@ -99,6 +101,7 @@ def _meant(w: Word, values: frozenset[str]) -> bool:
     return asked <= _means(values)
 
 
+feature("base", "the base must be {}")
 condition(
     "meaning",
     lambda values: lambda w: _meant(w, values),
@@ -112,6 +115,23 @@ condition(
     "the request must name the sense {}",
     lambda w: w.feature("sense") or "no sense",
     static=True,
+)
+condition(
+    "sensed",
+    lambda values: lambda w: any(f"sense:{one}" in w.ending.marks for one in values),
+    "the suffix must mean {}",
+    lambda w: " ".join(m.removeprefix("sense:") for m in w.ending.marks if m.startswith("sense:")),
+)
+condition(
+    "fore_kept",
+    lambda values: (
+        lambda w: any(
+            one.kind == "upapada" and other.kind != "case" and one.text.endswith(tuple(values))
+            for one, other in pairwise(w.parts)
+        )
+    ),
+    "before the root there must be a word that keeps its ending {}",
+    lambda w: _lead(w),
 )
 condition(
     "rooted",
@@ -172,7 +192,7 @@ def add(w: Word, name: str, genders: str, sense: str = "") -> Word:
     if name.startswith("r"):
         marks.add("r")
     if sense:
-        marks.add(f"sense:{sense}")
+        marks.add(f"sense:{sense.replace(' ', '-')}")
     return w.put(*w.parts, Part("suffix", name, name, frozenset(marks)))
 
 

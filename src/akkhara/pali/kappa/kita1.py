@@ -6,34 +6,51 @@ Every rule adds a suffix; the genders say what the result can be, the likeliest 
 from __future__ import annotations
 
 from akkhara.pali.kappa.book7 import add, sutta
-from akkhara.pali.word import Word
+from akkhara.pali.word import Part, Word
 
-__all__ = ["AFFIXES"]
+__all__ = ["AFFIXES", "affix"]
 
 AGENT, ACTION, NEUTER = "m f n", "m n", "n m f"
 
 
-def _affix(
-    key: int | str, suffix: str, genders: str, says: str, *, sense: str = "", **conditions: str
+def affix(
+    key: int | str,
+    suffix: str,
+    genders: str,
+    says: str,
+    *,
+    sense: str = "",
+    text: str = "",
+    own: str = "",
+    cost: int = 0,
+    plain: bool = False,
+    **conditions: str,
 ) -> None:
-    """A sutta that adds each of these suffixes under its conditions."""
+    """A sutta that adds each of these suffixes under its conditions.
+
+    `text`: the letters of the suffix where they are not its name; `own`: the name that the rules
+    know it by, where another suffix is called the same; `plain`: its ṇ is no indicator.
+    """
     if sense:
         conditions["meaning"] = sense
 
     def adds(w: Word) -> Word:
-        return add(w, w.feature("suffix"), genders, sense.replace("_", " "))
+        made = add(w, w.feature("suffix"), genders, sense)
+        part = made.parts[-1]
+        marks = part.marks - {"ṇ"} if plain else part.marks
+        return made.replace(-1, Part("suffix", own or part.name, text or part.text, marks))
 
     adds.__doc__ = says
     AFFIXES.append(str(key))
-    sutta(key, optional=False, cost=0, bound_after="", suffix=suffix, **conditions)(adds)
+    sutta(key, optional=False, cost=cost, bound_after="", suffix=suffix, **conditions)(adds)
 
 
 AFFIXES: list[str] = []
 
-_affix(
+affix(
     524, "ṇa", AGENT, "Ṇa follows a root whose object stands before it.", sense="agent", led="word"
 )
-_affix(
+affix(
     "525",
     "a",
     AGENT,
@@ -41,7 +58,7 @@ _affix(
     sense="name agent",
     led="word",
 )
-_affix(
+affix(
     "526",
     "a",
     AGENT,
@@ -50,9 +67,9 @@ _affix(
     fore="pura",
     root="dad",
 )
-_affix("527-a", "a", AGENT, "A follows any root for the agent.", sense="agent")
-_affix(527, "ṇvu tu āvī", AGENT, "Ṇvu, tu and āvī follow any root for the agent.", sense="agent")
-_affix(
+affix("527-a", "a", AGENT, "A follows any root for the agent.", sense="agent")
+affix(527, "ṇvu tu āvī", AGENT, "Ṇvu, tu and āvī follow any root for the agent.", sense="agent")
+affix(
     528,
     "ṇa",
     ACTION,
@@ -60,11 +77,11 @@ _affix(
     sense="agent",
     cls="visādi",
 )
-_affix(529, "ṇa", ACTION, "Ṇa follows any root for the action.", sense="bhāva instrument")
-_affix(530, "kvi", AGENT, "Kvi, which is nothing, follows any root.", sense="agent bhāva")
-_affix(531, "ramma", ACTION, "Ramma follows dhar, kar and others.", sense="agent", cls="dharādi")
-_affix("532", "ṇī tu āvī", AGENT, "Ṇī, tu and āvī follow any root for a habit.", sense="habit")
-_affix(
+affix(529, "ṇa", ACTION, "Ṇa follows any root for the action.", sense="bhāva instrument")
+affix(530, "kvi", AGENT, "Kvi, which is nothing, follows any root.", sense="agent bhāva")
+affix(531, "ramma", ACTION, "Ramma follows dhar, kar and others.", sense="agent", cls="dharādi")
+affix("532", "ṇī tu āvī", AGENT, "Ṇī, tu and āvī follow any root for a habit.", sense="habit")
+affix(
     533,
     "yu",
     AGENT,
@@ -72,7 +89,7 @@ _affix(
     sense="habit",
     cls="saddādi",
 )
-_affix(
+affix(
     534,
     "rū",
     AGENT,
@@ -81,32 +98,30 @@ _affix(
     led="word",
     root="gam",
 )
-_affix(
-    535, "rū", AGENT, "Rū follows bhikkh and others for a habit.", sense="habit", cls="bhikkhādi"
-)
-_affix(
+affix(535, "rū", AGENT, "Rū follows bhikkh and others for a habit.", sense="habit", cls="bhikkhādi")
+affix(
     536, "ṇuka", AGENT, "Ṇuka follows han and others for a habit.", sense="habit", cls="hanādi-uka"
 )
-_affix(538, "ra", "m f", "Ra follows han with saṃ.", sense="agent name", fore="saṃ", root="han")
-_affix("538-va", "ra", "m f", "Ra follows other roots too.", sense="agent name")
-_affix(
+affix(538, "ra", "m f", "Ra follows han with saṃ.", sense="agent name", fore="saṃ", root="han")
+affix("538-va", "ra", "m f", "Ra follows other roots too.", sense="agent name")
+affix(
     540,
     "tabba anīya",
     NEUTER,
     "Tabba and anīya follow any root for action and object.",
     sense="bhāva kamma",
 )
-_affix(541, "ṇya", NEUTER, "Ṇya follows any root for action and object.", sense="bhāva kamma")
-_affix("541-ca", "teyya", NEUTER, "Teyya follows for action and object.", sense="bhāva kamma")
-_affix(
+affix(541, "ṇya", NEUTER, "Ṇya follows any root for action and object.", sense="bhāva kamma")
+affix("541-ca", "teyya", NEUTER, "Teyya follows for action and object.", sense="bhāva kamma")
+affix(
     542, "ricca", "n", "Ricca follows kar for action and object.", sense="bhāva kamma", root="kar"
 )
-_affix(547, "yu", "n", "Yu follows nand and others for action and object.", sense="bhāva kamma")
-_affix("548", "yu", AGENT, "Yu follows for the agent.", sense="agent")
-_affix("548:place", "yu", "n", "Yu follows for instrument and place.", sense="instrument place")
-_affix(551, "i", "m f", "I follows dā and dhā in names.", sense="name", cls="dādhā")
-_affix(552, "ti", "f m", "Ti follows any root in names, for a wish.", sense="name wish")
-_affix(
+affix(547, "yu", "n", "Yu follows nand and others for action and object.", sense="bhāva kamma")
+affix("548", "yu", AGENT, "Yu follows for the agent.", sense="agent")
+affix("548:place", "yu", "n", "Yu follows for instrument and place.", sense="instrument place")
+affix(551, "i", "m f", "I follows dā and dhā in names.", sense="name", cls="dādhā")
+affix(552, "ti", "f m", "Ti follows any root in names, for a wish.", sense="name wish")
+affix(
     "552-kit",
     "ta ṇa māna",
     AGENT,
@@ -114,19 +129,19 @@ _affix(
     sense="name wish",
     named="wish name",
 )
-_affix(553, "a ti yu", "f", "A, ti and yu make feminines of any root.", sense="feminine bhāva")
-_affix(554, "ririya", "f n", "Ririya follows kar.", sense="feminine bhāva", root="kar")
-_affix(
+affix(553, "a ti yu", "f", "A, ti and yu make feminines of any root.", sense="feminine bhāva")
+affix(554, "ririya", "f n", "Ririya follows kar.", sense="feminine bhāva", root="kar")
+affix(
     555,
     "ta tavantu tāvī",
     AGENT,
     "Ta, tavantu and tāvī follow any root for past time.",
     sense="agent",
 )
-_affix(
+affix(
     556, "ta", NEUTER, "Ta follows any root for a past action and its object.", sense="bhāva kamma"
 )
-_affix(
+affix(
     557,
     "ta",
     AGENT,
@@ -134,10 +149,10 @@ _affix(
     sense="agent",
     cls="budhagamādi",
 )
-_affix(558, "ina", AGENT, "Ina follows ji for the agent.", sense="agent", root="ji")
-_affix(559, "ina", "m", "Ina follows sup for the agent.", sense="agent", root="sup")
-_affix("559-ca", "ina", "n", "Ina follows sup for the action.", sense="bhāva", root="sup")
-_affix(
+affix(558, "ina", AGENT, "Ina follows ji for the agent.", sense="agent", root="ji")
+affix(559, "ina", "m", "Ina follows sup for the agent.", sense="agent", root="sup")
+affix("559-ca", "ina", "n", "Ina follows sup for the action.", sense="bhāva", root="sup")
+affix(
     560,
     "kha",
     NEUTER,
@@ -145,27 +160,27 @@ _affix(
     sense="bhāva kamma",
     fore="īsaṃ du su",
 )
-_affix(
+affix(
     561,
     "tave tuṃ",
     "",
     "Tave and tuṃ follow beside verbs of wishing with the same agent.",
     sense="purpose",
 )
-_affix(562, "tuṃ", "", "Tuṃ follows beside araha, sakkā and the like.", sense="purpose")
-_affix(563, "tuṃ", "", "Tuṃ follows in the sense of alaṃ.", sense="purpose")
-_affix(
+affix(562, "tuṃ", "", "Tuṃ follows beside araha, sakkā and the like.", sense="purpose")
+affix(563, "tuṃ", "", "Tuṃ follows in the sense of alaṃ.", sense="purpose")
+affix(
     564,
     "tuna tvāna tvā",
     "",
     "Tuna, tvāna and tvā follow for the earlier of two actions of one agent.",
     sense="prior",
 )
-_affix(565, "māna anta", AGENT, "Māna and anta follow any root for present time.", sense="agent")
-_affix(566, "ratthu", "m", "Ratthu follows sās.", sense="agent", cls="sāsādi")
-_affix(567, "ritu", "m", "Ritu follows pā.", sense="agent", root="pā")
-_affix(568, "rātu", "m f", "Rātu follows mān, bhās and others.", sense="agent", cls="mānādi")
-_affix("568-ca", "ritu", "f", "Ritu too follows them.", sense="agent", root="dhar mān bhās")
-_affix(569, "tuka", AGENT, "Tuka follows gam with ā.", sense="agent", fore="ā", root="gam")
-_affix(570, "ika", AGENT, "Ika follows gam in the sense of fit for it.", sense="agent", root="gam")
-_affix("571-vada", "ka", AGENT, "Ka follows vad and han.", sense="agent", cls="vadhādi")
+affix(565, "māna anta", AGENT, "Māna and anta follow any root for present time.", sense="agent")
+affix(566, "ratthu", "m", "Ratthu follows sās.", sense="agent", cls="sāsādi")
+affix(567, "ritu", "m", "Ritu follows pā.", sense="agent", root="pā")
+affix(568, "rātu", "m f", "Rātu follows mān, bhās and others.", sense="agent", cls="mānādi")
+affix("568-ca", "ritu", "f", "Ritu too follows them.", sense="agent", root="dhar mān bhās")
+affix(569, "tuka", AGENT, "Tuka follows gam with ā.", sense="agent", fore="ā", root="gam")
+affix(570, "ika", AGENT, "Ika follows gam in the sense of fit for it.", sense="agent", root="gam")
+affix("571-vada", "ka", AGENT, "Ka follows vad and han.", sense="agent", cls="vadhādi")

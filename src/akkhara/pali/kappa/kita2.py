@@ -241,7 +241,7 @@ def ikaro_karitaya(w: Word) -> Word | None:
     return _insert(w, "i") if root(w).endswith("a") else None
 
 
-@sutta("605:ssaṃ", end="ssaṃ")
+@sutta("605:ssaṃ", before="ssaṃ")
 def ikaro_ssam(w: Word) -> Word | None:
     """I comes before ssaṃ."""
     return _insert(w, "i")
@@ -302,7 +302,7 @@ def vidante_u(w: Word) -> Word:
 ban(616, of=[615], after="616")
 
 
-@sutta("404:a", touches="root", cls="a-āgama", before="ta ti tha thu traṇ", optional=True, cost=3)
+@sutta("404:a", touches="root", cls="a-āgama", before="ta ti", optional=True, cost=3)
 def a_agamo(w: Word) -> Word | None:
     """A comes between the root and the suffix."""
     return _insert(w, "a")

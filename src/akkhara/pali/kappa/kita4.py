@@ -159,7 +159,7 @@ def annesu_ni(w: Word) -> Word | None:
     return _strengthened(w, "ī")
 
 
-@sutta("515:kita", after="483 644:ṇima", rooted="o e")
+@sutta("515:kita", after="483", rooted="o e", not_cls="derived present")
 def te_avaya(w: Word) -> Word | None:
     """O becomes āv and e āy, as before the suffixes called kārita."""
     text = root(w)
@@ -172,19 +172,19 @@ def opens(w: Word) -> bool:
     return following.removeprefix("ṇ")[:1] in VOWELS and bool(following)
 
 
-@sutta("513:kita", after="485 485:thu", rooted="o")
+@sutta("513:kita", after="485", rooted="o", not_cls="derived present")
 def o_ava(w: Word) -> Word | None:
     """O becomes av before a vowel."""
     return put_root(w, root(w)[:-1] + "av") if opens_vowel(w) else None
 
 
-@sutta("514:kita", after="485 485:thu", rooted="e")
+@sutta("514:kita", after="485", rooted="e", not_cls="derived present")
 def e_aya(w: Word) -> Word | None:
     """E becomes ay before a vowel."""
     return put_root(w, root(w)[:-1] + "ay") if opens_vowel(w) else None
 
 
-@sutta(593, marked="ṇ", rooted="ā", not_after="544")
+@sutta(593, marked="ṇ", rooted="ā", not_after="544 641:ānana")
 def akarantanam_ayo(w: Word) -> Word | None:
     """The last ā of a root becomes āy before a suffix with the indicator ṇ."""
     return put_root(w, root(w) + "y") if opens(w) else None
@@ -215,7 +215,7 @@ def sacajanam(w: Word) -> Word:
 ban(618, of=["623", "640"], before="ṇvu")
 
 
-@sutta(549, before="yu anīya āni", touches="root")
+@sutta(549, before="yu anīya āni", touches="root", not_after="641:ānana")
 def rahadito_no(w: Word) -> Word | None:
     """After r, h and others the n of the suffix becomes ṇ."""
     if last(root(w)) not in ("r", "h") and not w.has("rahādi"):
@@ -224,7 +224,7 @@ def rahadito_no(w: Word) -> Word | None:
     return w.to(text.replace("n", "ṇ")) if "n" in text else None
 
 
-@sutta("549:lū", end="ana", cls="√lū", optional=True)
+@sutta("549:lū", before="yu", text="ana", cls="√lū", optional=True)
 def rahadito_lu(w: Word) -> Word:
     """After lū the n optionally becomes ṇ."""
     return w.to("aṇa")
@@ -237,7 +237,7 @@ def rahadito_lu(w: Word) -> Word:
 def no_lopam(w: Word) -> Word | None:
     """The indicator ṇ is elided."""
     text = w.ending.text
-    return w.to(text[1:]) if text.startswith("ṇ") and w.ending.name != "ṇu" else None
+    return w.to(text[1:]) if text.startswith("ṇ") else None
 
 
 @sutta("404:bhikkhu", end="rū", cls="√bhikkh")
@@ -344,7 +344,7 @@ def saralopo(w: Word) -> Word | None:
     return put_root(w, text[:-1])
 
 
-@sutta("31:kita")
+@sutta("31:kita", not_after="638")
 def vagganto(w: Word) -> Word | None:
     """Ṃ in the root becomes the nasal of the consonant that follows."""
     text = root(w)

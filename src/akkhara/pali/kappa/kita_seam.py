@@ -80,7 +80,7 @@ def _same_head(w: Word) -> bool:
     return letters(w.parts[1].text)[:1] == letters(w.feature("root"))[:1]
 
 
-@sutta("28:dvi-kita", cls="dvebhāva-upasagga", optional=True)
+@sutta("28:dvi-kita", cls="dvebhāva-upasagga √su", optional=True)
 def dvebhavo_roots(w: Word) -> Word | None:
     """The first consonant of certain roots is doubled after a prefix."""
     plain = letters(w.parts[1].text)[0] not in PLAIN
@@ -100,6 +100,13 @@ def _short(w: Word | None) -> Word | None:
     if w is None or not w.parts[0].text.startswith("ā"):
         return w
     return _meet(w, "a" + w.parts[0].text[1:], w.parts[1].text)
+
+
+@sutta("26:acchariya", after="631")
+def rassam_acchariya(w: Word) -> Word | None:
+    """The ā before cchariya is short."""
+    before, rest = _pair(w)
+    return _meet(w, "a", rest) if before == "ā" else None
 
 
 @sutta("28:gah", cls="√gah", optional=True)

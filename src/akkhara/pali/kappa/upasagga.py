@@ -142,7 +142,9 @@ def digham(w: Word) -> Word | None:
 def sara_sare_lopam(w: Word) -> Word | None:
     """The vowel of the prefix is elided before e and o."""
     found, rest = _pair(w)
-    return _meet(w, found[:-1], rest) if found[-1:] in "aāi" and rest[:1] in ("e", "o") else None
+    if not found or found[-1] not in "aāi" or rest[:1] not in ("e", "o"):
+        return None
+    return _meet(w, found[:-1], rest)
 
 
 @sutta(50, optional=True)
