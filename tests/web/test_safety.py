@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from urllib.parse import quote
 
 import pytest
 from starlette.testclient import TestClient
@@ -109,26 +110,31 @@ ATTACKS = (
     "{{7*7}}{% raw %}",
     "</textarea><script>alert(1)</script>",
 )
-PAGES = [path for path, name, _ in ROUTES if not path.startswith(("/api", "/tsv", "/openapi"))]
+# The archive takes no field; the API answers JSON, which is no markup.
+PAGES = [
+    path
+    for path, _, _ in ROUTES
+    if not path.startswith(("/api", "/tsv", "/openapi")) and not path.endswith(".zip")
+]
 FIELDS = (
     "text", "recension", "policy", "part", "a", "b", "variant", "letter", "source", "spelling",
     "iast", "manner", "n", "stem", "gender", "root", "root_class", "derived", "words", "kind",
-    "request", "rule", "book", "sentence", "form", "q", "char", "cell",
+    "request", "rule", "book", "sentence", "form", "q", "char", "cell", "way", "encoding", "as",
 )  # fmt: skip
 
 
 @pytest.mark.parametrize("attack", ATTACKS)
 @pytest.mark.parametrize("path", PAGES)
 def test_nothing_that_is_sent_becomes_markup(client: TestClient, path: str, attack: str) -> None:
-    """In the path, and in every field of every page at once and by itself."""
-    from urllib.parse import quote
-
+    """In the path, in all fields at once, and in each field that the page has by itself."""
     paths = {path}
     if "{" in path:
         paths = {re.sub(r"\{\w+\}", quote(attack, safe=""), path)}
         paths.add(re.sub(r"\{\w+\}", "1", path))
     for address in paths:
-        for fields in (dict.fromkeys(FIELDS, attack), *({name: attack} for name in FIELDS)):
+        own = set(re.findall(r'\sname="(\w+)"', client.get(address).text)) & set(FIELDS)
+        together = dict.fromkeys(FIELDS, attack)
+        for fields in (together, *({name: attack} for name in sorted(own))):
             found = client.get(address, params=fields)
             assert found.status_code < 500, (address, fields)
             _is_clean(found.text, attack)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 
 from markupsafe import Markup, escape
@@ -27,14 +27,15 @@ def anchor(one: Syllable) -> str:
 
 
 class TextPage:
-    """The text of one document, up to `limit` characters."""
+    """The text of one document, up to `limit` characters; `address` says where an akṣara is
+    explained, and is empty for one that is not."""
 
     def __init__(
-        self, document: Document, number: int, explained: frozenset[object], limit: int
+        self, document: Document, number: int, address: Callable[[Syllable], str], limit: int
     ) -> None:
         self._document = document
         self._number = number
-        self._explained = explained
+        self._address = address
         self._limit = limit
         self._named: set[int] = set()
 
@@ -120,9 +121,10 @@ class TextPage:
             shown = body.format(one.siddham, one.iast)
         else:
             shown = escape(one.text)
-        if one.akshara.key in self._explained:
+        address = self._address(one)
+        if address:
             css = Markup(' class="ak"') if siddham else ""
-            shown = Markup('<a{} href="#{}">{}</a>').format(css, anchor(one), shown)
+            shown = Markup('<a{} href="{}">{}</a>').format(css, address, shown)
         elif siddham:
             shown = Markup('<span class="ak">{}</span>').format(shown)
         own = [] if repeated else [p for p in problems if p.offset < one.end and p.end > one.start]

@@ -253,8 +253,11 @@ def _problem(problem: Any, ident: str) -> dict[str, Any]:
 
 
 def _lines(view: Mapping[str, Any], shown: frozenset[Any]) -> Any:
+    def address(one: Syllable) -> str:
+        return f"#{anchor(one)}" if one.akshara.key in shown else ""
+
     def lines() -> Iterator[Any]:
-        return TextPage(view["document"], view["number"], shown, TEXT).lines()
+        return TextPage(view["document"], view["number"], address, TEXT).lines()
 
     return lines
 

@@ -37,6 +37,13 @@ def link(address: str, **fields: object) -> str:
     return f"{address}?{urlencode(given, errors='replace')}" if given else address
 
 
+def rule_known(id: str) -> bool:
+    """Whether the registry holds a rule of the grammar by that number or id."""
+    from akkhara.rules import rules
+
+    return f"kacc.{id.removeprefix('kacc.')}" in rules("kacc")
+
+
 def segment(text: object) -> str:
     """Text as one segment of a path."""
     return quote(str(text), safe="", errors="replace")
@@ -74,6 +81,7 @@ def environment() -> Environment:
         asset=asset_url,
         link=link,
         rule=rule,
+        rule_known=rule_known,
         rule_url=rule_url,
     )
     made.filters.update(

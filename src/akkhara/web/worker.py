@@ -21,6 +21,9 @@ _WARM: tuple[tuple[str, str, dict[str, str]], ...] = (
     ("/syllables", "syllables", {}),
     ("/syllables/chapter/2", "chapter", {"number": "2"}),
     ("/akshara/kya", "akshara", {"text": "kya"}),
+    ("/chinese", "chinese", {}),
+    ("/pali", "pali", {}),
+    ("/pali/sutta/104", "sutta", {"number": "104"}),
 )
 
 

@@ -6,12 +6,15 @@ from collections.abc import Callable, Mapping
 
 from akkhara.web.limits import Limits
 from akkhara.web.messages import Answer, Asked
-from akkhara.web.pages import developers, home, syllables
+from akkhara.web.pages import chinese, developers, home, pali, read, syllables
 
 __all__ = ["PAGES"]
 
 PAGES: Mapping[str, Callable[[Asked, Limits], Answer]] = {
     **home.PAGES,
     **syllables.PAGES,
+    **read.PAGES,
+    **chinese.PAGES,
+    **pali.PAGES,
     **developers.PAGES,
 }
