@@ -15,7 +15,7 @@ from akkhara.pali import orders, verb_orders
 from akkhara.pali.derived import DerivedStem
 from akkhara.pali.engine import Order, run
 from akkhara.pali.engine import why_not as explain
-from akkhara.pali.kappa.book7 import senses
+from akkhara.pali.kappa.book7 import PAST, PRIOR, senses
 from akkhara.pali.kappa.nama1 import ENDINGS
 from akkhara.pali.kita_orders import fore, prefix, primary
 from akkhara.pali.kita_request import PRESENT, READY, Primary, read, suffixes
@@ -32,6 +32,10 @@ __all__ = ["acting", "derive", "plan", "stems", "why_not"]
 
 # Stems of agents, which 199 and its like decline: kattu, satthu.
 _AGENTS = frozenset({"tu", "ratthu", "ritu", "rātu"})
+# Suffixes before which usage knows the stem of the present too (paggaṇhitvā, 597).
+WITH_PRESENT = frozenset((*PAST.split(), *PRIOR.split(), "tuṃ", "tabba"))
+# The classes whose suffixes change the root itself.
+_NASAL = frozenset({"rudh", "kī", "gah", "su"})
 # Clusters of two different consonants that words may have, doubled letters and nasals apart.
 _PAIRS = frozenset(
     [
@@ -54,9 +58,13 @@ def acting() -> frozenset[str]:
 def _legal(text: str) -> bool:
     """Whether Pali has the clusters of a stem: what no sutta makes pronounceable is no word."""
     found = letters(text)
+    run_ = 0
     for one, two in pairwise(found):
+        run_ = 0 if one in VOWELS else run_ + 1
         if one in VOWELS or two in VOWELS:
             continue
+        if run_ > 1 and two not in "vyr":
+            return False
         if one == two or two == one + "h" or one + two in _PAIRS:
             continue
         if _CLASSED.get(two[0]) == one:
@@ -89,8 +97,7 @@ def _context(asked: Primary, suffix: str, named: frozenset[str]) -> Context:
 
 def _verbs(asked: Primary, suffix: str) -> list[Word]:
     """The stems of verbs that a suffix follows: of derived verbs, or of the present (565)."""
-    present = suffix in PRESENT
-    gana = asked.gana or (ganas(asked.root)[0] if present and not asked.derived else "")
+    gana = asked.gana or ("" if asked.derived else ganas(asked.root)[0])
     base = Base((), asked.root, False, gana, asked.class_suffix, asked.derived)
     made = [
         word
@@ -111,13 +118,30 @@ def _begun(asked: Primary, suffix: str) -> list[Word]:
             ending = ENDINGS[case, "sg"]
             before.append(Part("case", ending, ending))
     before += [Part("prefix", one, one) for one in asked.prefixes]
+    root = asked.root.partition("{")[0]
+    plain = Word(
+        (*before, Part("root", f"√{asked.root}", root)), _context(asked, suffix, _classes(asked))
+    )
+    if asked.derived:
+        return _on_verbs(asked, suffix, before, "derived")
+    if suffix in PRESENT:
+        return _on_verbs(asked, suffix, before, "present")
+    if asked.noun or suffix not in WITH_PRESENT:
+        return [plain]
+    usual = ganas(asked.root)[0]
+    if usual == "cur":
+        # The suffix of the class cur is a kārita, and stays before all suffixes (452).
+        return [*_on_verbs(asked, suffix, before, "derived"), plain]
+    if usual in _NASAL and suffix not in PAST.split():
+        more = _on_verbs(asked, suffix, before, "present")
+        return [plain, *(word.dearer(1) for word in more)]
+    return [plain]
+
+
+def _on_verbs(asked: Primary, suffix: str, before: list[Part], kind: str) -> list[Word]:
+    """The stems of a verb, each with what stands before it."""
     name = f"√{asked.root}"
-    if not asked.derived and suffix not in PRESENT:
-        text = asked.root.partition("{")[0]
-        parts = (*before, Part("root", name, text))
-        return [Word(parts, _context(asked, suffix, _classes(asked)))]
-    named = frozenset({"derived" if asked.derived else "present", name})
-    inner = _context(asked, suffix, named)
+    inner = _context(asked, suffix, frozenset({kind, name}))
     return [
         Word((*before, Part("root", name, word.form)), inner, word.done, word.cost, word.trail)
         for word in _verbs(asked, suffix)

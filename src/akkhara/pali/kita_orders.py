@@ -38,16 +38,23 @@ def primary() -> Order:
             ("augments", "606 441:kita 606:dā"),
             (
                 "augments",
-                "605:nicca 605:kārita 605:kāritaya 605:ssaṃ 605:ṇya 605 605:ta 605:sara 605:si",
+                "605:nicca 605:kārita 605:kāritaya 605:present 605:ssaṃ",
+            ),
+            (
+                "augments",
+                "517:gahe-kita 605:ṇya 605 605:ta 605:sara 605:si 605:hā",
             ),
             ("augments", "404:a 616"),
             # Named roots before the general rules of their last letters.
-            ("the suffix ta", "571-nata 572 572-ca 574 575 573 610 577 579 579:va 578 580 581"),
+            (
+                "the suffix ta",
+                "571-nata 572 572-ca 574 575 573 610 577 577:ca 404:hāni 404:ṭa 579 579:va 578 580 581",
+            ),
             ("the suffix ta", "(582 582:anna) 582:īṇa 583 (584 584-ca) 585 586 587 588"),
             ("the suffix ta", "589 403:kita 576 576:h 576:ḍh 611 612"),
             ("what is done first", "(597 598 599 600) 443:kita 485:nī"),
             ("before tvā", "404:katvā 404:lopa-tvā 26:tvā"),
-            ("before tuṃ, tabba, tu", "596 619 620 404:vatthā 404:t"),
+            ("before tuṃ, tabba, tu", "596 619 619:ca 620 404:vatthā 404:t"),
             ("ṇya", "(543 544)"),
             ("yu, ṇvu, kha", "560:kh 622 641 641:ānana 641-ca 470:kita"),
             # 618 keeps c and j before ṇvu: the name of the suffix must be known still.
@@ -92,7 +99,7 @@ def fore() -> Order:
             ("na", "333:kita 334:kita"),
             (
                 "the seam",
-                "185:santa 31:fore 39:īsaṃ (28:fore 29:fore) 28:gah 35:fore 14:fore 83:fore",
+                "330:kita 404:saha 404:pure 183:kita 185:santa 39:īsaṃ 31:fore (28:fore 29:fore) 28:gah 35:fore 14:fore 83:fore",
             ),
             ("a noun", "601:fore"),
         ],

@@ -293,6 +293,24 @@ def ikaro_si(w: Word) -> Word | None:
     return _insert(w, "i")
 
 
+@sutta("605:hā", before=PRIOR, touches="root", cls="√hā", optional=True)
+def ikaro_ha(w: Word) -> Word:
+    """I comes before tvā after hā."""
+    return _insert(w, "i")
+
+
+@sutta("605:present", before=f"{PRIOR} {_TU}", touches="root", cls="present")
+def ikaro_present(w: Word) -> Word:
+    """I comes before the suffix after a stem of the present."""
+    return _insert(w, "i")
+
+
+@sutta("517:gahe-kita", before=f"{PRIOR} {_TU}", touches="root", cls="√gah", optional=True)
+def gahe(w: Word) -> Word | None:
+    """The a of gah, which the citation has at its end, is e."""
+    return put_root(w, "gahe") if root(w) == "gah" else None
+
+
 @sutta(616, end="kvi", cls="√vid")
 def vidante_u(w: Word) -> Word:
     """Ū comes after vid before kvi."""

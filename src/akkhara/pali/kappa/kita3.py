@@ -89,7 +89,7 @@ def dhadhabhahehi_dh(w: Word) -> Word:
 @sutta(611, after="576", rooted="dh bh h")
 def do_dhe(w: Word) -> Word | None:
     """H and the fourth letters become d before dha."""
-    return put_root(w, cut(root(w)) + "d") if w.ending.text.startswith("dh") else None
+    return put_root(w, stop(root(w)) + "d") if w.ending.text.startswith("dh") else None
 
 
 @sutta(612, after="576", rooted="ḍh h")
@@ -104,6 +104,24 @@ def do_dhakare(w: Word) -> Word | None:
 def bhanjato_ggo(w: Word) -> Word:
     """After bhanj, ta with the last letters becomes gga."""
     return t_to(w, "gg", "bha")
+
+
+@sutta("577:ca", before=PAST, touches="root", cls="√lag √majj", optional=True, cost=1)
+def bhanjato_ggo_ca(w: Word) -> Word:
+    """After lag and majj too."""
+    return t_to(w, "gg", cut(root(w)).removesuffix("j"))
+
+
+@sutta("404:hāni", end="ti", touches="root", cls="√hā", optional=True)
+def hani(w: Word) -> Word:
+    """After hā, ti becomes ni."""
+    return t_to(w, "n")
+
+
+@sutta("404:ṭa", before=PAST, touches="root", cls="√har", optional=True, cost=1)
+def hata(w: Word) -> Word:
+    """After har, t becomes ṭ and the r is elided."""
+    return t_to(w, "ṭ", "ha")
 
 
 @sutta(578, before=f"{_PAST_TI} {_TU}", touches="root", cls="bhujādi")
@@ -135,7 +153,7 @@ def gupadinanca(w: Word) -> Word | tuple[Word, ...]:
 @sutta(581, before=PAST, touches="root", cls="tarādi")
 def taradihi_inno(w: Word) -> Word:
     """After tar and others ta becomes iṇṇa and the last letter is elided."""
-    return t_to(w, "iṇṇ", cut(root(w)))
+    return t_to(w, "iṇṇ", cut(root(w)).replace("ū", "u"))
 
 
 def _without_last(text: str) -> str:
@@ -156,7 +174,9 @@ def bhidadito_anna(w: Word) -> Word:
 
 @sutta("582:īṇa", before=PAST, touches="root", cls="īṇādi")
 def bhidadito_ina(w: Word) -> Word:
-    """After khī and others ta becomes īṇa and the last letter is elided."""
+    """After khī and others ta becomes īṇa, after lū na, and the last letter is elided."""
+    if w.has("√lū"):
+        return t_to(w, "n")
     return t_to(w, "īn" if w.has("√hā") else "īṇ")
 
 
@@ -308,6 +328,12 @@ def gamakhana_na(w: Word) -> Word | None:
 def karassa_tattam(w: Word) -> Word:
     """The r of kar becomes t before tu."""
     return put_root(w, "kat")
+
+
+@sutta("619:ca", end="tu", root="bhar har", touches="root", optional=True, cost=1)
+def karassa_ca(w: Word) -> Word:
+    """The r of bhar and har optionally becomes t too."""
+    return put_root(w, cut(root(w)) + "t")
 
 
 @sutta(620, end="tuṃ tuna tabba", root="kar", touches="root", optional=True)

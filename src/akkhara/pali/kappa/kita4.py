@@ -123,7 +123,7 @@ def phassa(w: Word) -> Word:
     before=_STRONG,
     touches="root",
     not_cls="derived present",
-    not_after="572-ca 571 606",
+    not_after="572-ca 571 606 641:ānana",
 )
 def annesu_kita(w: Word) -> Word | None:
     """Before these suffixes a root that does not end in a cluster takes vuddhi of i and u."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from akkhara.pali.kappa.akhyata_usage import NASALS
 from akkhara.pali.kappa.book7 import sutta
 from akkhara.pali.kappa.upasagga import PLAIN
+from akkhara.pali.lists import classes
 from akkhara.pali.word import VOWELS, Part, Word, letters
 
 
@@ -66,7 +67,7 @@ def dvebhavo_ch(w: Word) -> Word | None:
     first = letters(rest)[0]
     if not _plain_prefix(w) or first not in PLAIN or (before != "u" and first != "ch"):
         return None
-    return _double(w)
+    return _short(_double(w))
 
 
 @sutta("28:kita", cls="dvebhāva-kita", optional=True)
@@ -80,14 +81,14 @@ def _same_head(w: Word) -> bool:
     return letters(w.parts[1].text)[:1] == letters(w.feature("root"))[:1]
 
 
-@sutta("28:dvi-kita", cls="dvebhāva-upasagga √su", optional=True)
+@sutta("28:dvi-kita", cls="dvebhāva-upasagga √su √bham", optional=True)
 def dvebhavo_roots(w: Word) -> Word | None:
     """The first consonant of certain roots is doubled after a prefix."""
     plain = letters(w.parts[1].text)[0] not in PLAIN
     return _short(_double(w)) if plain and _plain_prefix(w) and _same_head(w) else None
 
 
-@sutta("29:dvi-kita", cls="dvebhāva-upasagga", optional=True)
+@sutta("29:dvi-kita", cls="dvebhāva-upasagga √bham", optional=True)
 def dvebhavo_roots_aspirate(w: Word) -> Word | None:
     """An aspirate at the beginning of certain roots is doubled after a prefix, the plain one coming
     first."""
@@ -158,7 +159,34 @@ def dvebhavo(w: Word) -> Word | None:
     return _double(w)
 
 
-@sutta("29:fore", after="594", fore_name="pura")
+@sutta("404:pure", after="594-ca", fore_name="pura")
+def pure_khara(w: Word) -> Word:
+    """The a of pura becomes e before khara."""
+    return _meet(w, "pure", w.parts[1].text)
+
+
+@sutta("404:saha", fore_name="saha", optional=True)
+def saha_sa(w: Word) -> Word:
+    """Saha becomes sa."""
+    return _meet(w, "sa", w.parts[1].text)
+
+
+@sutta("330:kita", fore_name="mahanta")
+def maha(w: Word) -> Word:
+    """Mahanta becomes mahā."""
+    return _meet(w, "mahā", w.parts[1].text)
+
+
+@sutta("183:kita", optional=True)
+def mano_o(w: Word) -> Word | None:
+    """The a of the mano group becomes o when the ending is elided."""
+    before, rest = _pair(w)
+    if not before.endswith("a") or "mano" not in classes(before, "n") or rest[0] in VOWELS:
+        return None
+    return _meet(w, before[:-1] + "o", rest)
+
+
+@sutta("29:fore", after="594 594-ca", fore_name="pura")
 def dvebhavo_kha(w: Word) -> Word | None:
     """After pura the kh of kha is doubled, k coming first."""
     return _double(w)
