@@ -20,6 +20,7 @@ _TABLES = (
     "data/examples_akhyata.tsv",
     "data/examples_taddhita.tsv",
     "data/examples_samasa.tsv",
+    "data/examples_kita.tsv",
 )
 
 

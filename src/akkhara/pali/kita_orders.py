@@ -48,7 +48,11 @@ def primary() -> Order:
             # Named roots before the general rules of their last letters.
             (
                 "the suffix ta",
-                "571-nata 572 572-ca 574 575 573 610 577 577:ca 404:hāni 404:ṭa 579 579:va 578 580 581",
+                "571-nata 572 572-ca 574 575 573 610 577 577:ca 404:hāni 404:ṭa",
+            ),
+            (
+                "the suffix ta",
+                "579 579:va 578 580 581",
             ),
             ("the suffix ta", "(582 582:anna) 582:īṇa 583 (584 584-ca) 585 586 587 588"),
             ("the suffix ta", "589 403:kita 576 576:h 576:ḍh 611 612"),
@@ -99,7 +103,11 @@ def fore() -> Order:
             ("na", "333:kita 334:kita"),
             (
                 "the seam",
-                "330:kita 404:saha 404:pure 183:kita 185:santa 39:īsaṃ 31:fore (28:fore 29:fore) 28:gah 35:fore 14:fore 83:fore",
+                "330:kita 404:saha 404:pure 183:kita 185:santa 39:īsaṃ 31:fore",
+            ),
+            (
+                "the seam",
+                "(28:fore 29:fore) 28:gah 35:fore 14:fore 83:fore",
             ),
             ("a noun", "601:fore"),
         ],

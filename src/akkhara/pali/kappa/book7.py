@@ -111,7 +111,7 @@ condition(
 )
 condition(
     "named",
-    lambda values: lambda w: bool(w.feature("sense")) and _meant(w, values),
+    lambda values: lambda w: not senses(w.feature("sense")).isdisjoint(values),
     "the request must name the sense {}",
     lambda w: w.feature("sense") or "no sense",
     static=True,

@@ -48,7 +48,7 @@ def _strengthened(w: Word, of: str) -> Word | None:
 # Yu and ṇvu
 
 
-@sutta(622, before="yu ṇvu", text="yu ṇvu", not_cls="nudādi", not_after="650")
+@sutta(622, before="yu ṇvu", text="yu ṇvu", not_cls="nudādi derived", not_after="650")
 def anaka_yu_nvunam(w: Word) -> Word:
     """Yu becomes ana and ṇvu aka."""
     return w.to("ana" if w.ending.name == "yu" else "aka")
@@ -359,11 +359,13 @@ def vagganto(w: Word) -> Word | None:
 
 
 @sutta("601:kita", joins="suffix")
-def namam(w: Word) -> Word | None:
+def namam(w: Word) -> Word:
     """What a suffix of these books makes is a noun, so that case endings follow."""
-    if w.ending.name in INDECLINABLE:
-        return None
     return joined(w)
+
+
+# The sutta itself excepts what ends in tave, tuna and the like.
+ban(601, of=["601:kita"], before=" ".join(sorted(INDECLINABLE)))
 
 
 @sutta("221:kita", joins="suffix")

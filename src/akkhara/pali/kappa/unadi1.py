@@ -136,7 +136,7 @@ affix(
     MALE,
     "Nouns of action serve the future, in the fourth case.",
     sense="bhāva future",
-    named="bhāva future",
+    named="future",
 )
 affix(
     654,

@@ -6,6 +6,7 @@ from __future__ import annotations
 from functools import cache
 
 from akkhara.data import read_rows
+from akkhara.pali.engine import Test, condition
 from akkhara.pali.kappa.book7 import (
     add,
     cut,
@@ -35,10 +36,21 @@ def _ready() -> dict[tuple[str, str, str], tuple[tuple[str, str], ...]]:
     return found
 
 
-def _bases(number: str) -> str:
-    return " ".join(
-        dict.fromkeys(base.replace(" ", "") for key, base, _ in _ready() if key == number)
-    )
+def _bases(number: str) -> frozenset[str]:
+    return frozenset(base.replace(" ", "") for key, base, _ in _ready() if key == number)
+
+
+def _listed(values: frozenset[str]) -> Test:
+    return lambda w: any(w.feature("base") in _bases(number) for number in values)
+
+
+condition(
+    "ready",
+    _listed,
+    "the table of ready-made words must have the base under {}",
+    lambda w: w.feature("base"),
+    static=True,
+)
 
 
 def whole(w: Word, text: str, genders: str) -> Word:
@@ -65,7 +77,7 @@ def _table(key: str, suffixes: str, says: str) -> None:
 
     puts.__doc__ = says
     AFFIXES.append(key)
-    sutta(key, suffix=suffixes, base=_bases(number))(puts)
+    sutta(key, suffix=suffixes, ready=number)(puts)
 
 
 def _replaced(
