@@ -24,7 +24,7 @@ def test_examples_of_the_page() -> None:
 def test_commands_of_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     lines = re.findall(r"^    (akkhara .+?)(?:   .*)?$", PAGE.read_text("utf-8"), re.MULTILINE)
-    assert len(lines) >= 4
+    assert len(lines) >= 8
     for line in lines:
         words = shlex.split(line)
         with pytest.raises(SystemExit) as done:

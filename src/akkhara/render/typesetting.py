@@ -24,6 +24,7 @@ __all__ = ["extent", "letter", "typeset"]
 _FONTS = (("siddham", "ttf"), ("han", "otf"))
 
 
+_SHARED = ("page.typ", "sheet.typ")  # what templates import
 _PAD = 20  # thousandths of an em around the ink, so that no outline is cut
 _UP, _DOWN = 0.75, 0.14  # ems of a plain letter above and below the base line
 
@@ -53,24 +54,27 @@ def letter(drawn: Shaped) -> dict[str, Any]:
     }
 
 
-def typeset(template: str, data: dict[str, Any]) -> bytes:
+def typeset(template: str, data: dict[str, Any], *, tags: bool = True) -> bytes:
     """The PDF that a template makes of data.
 
-    Parameters: `template`, its name (`chart`); `data`, as JSON has it.
+    Parameters: `template`, its name (`chart`); `data`, as JSON has it; `tags`, whether its
+    structure is marked for those who have it read aloud.
 
     Errors: `RequestError` with the command that installs it when typst is missing.
     """
     typst = _typst()
     files = {
         "main.typ": read_text("akkhara.render", f"templates/{template}.typ").encode(),
-        "page.typ": read_text("akkhara.render", "templates/page.typ").encode(),
+        **{name: read_text("akkhara.render", f"templates/{name}").encode() for name in _SHARED},
         "data.json": json.dumps(data, ensure_ascii=False).encode(),
     }
     with ExitStack() as stack:
         fonts = [stack.enter_context(as_file(font_path(kind, name))) for name, kind in _FONTS]
         folders = sorted({str(font.parent) for font in fonts})
         # One Siddham font alone: beside an older one on the system typst might take that.
-        page: bytes = typst.compile(files, font_paths=folders, ignore_system_fonts=True)
+        page: bytes = typst.compile(
+            files, font_paths=folders, ignore_system_fonts=True, pdf_tags=tags
+        )
     return page
 
 
