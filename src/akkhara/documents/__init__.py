@@ -1,4 +1,5 @@
-"""Real files: plain text and CBETA's TEI P5, read into spans, syllables and problems.
+"""Real files: plain text, CBETA's TEI P5, the Tipiṭaka as VRI's XML and as bilara JSON, read into
+spans, syllables, segments, words and problems.
 
 >>> from akkhara.documents import read
 >>> read("oṃ\\n").summary().syllables
@@ -11,6 +12,7 @@ from akkhara.documents.document import Document, Summary
 from akkhara.documents.problems import KINDS, Problem
 from akkhara.documents.reading import read
 from akkhara.documents.spans import Span
+from akkhara.documents.words import Segment, Token, WordCount
 
 __all__ = [
     "KINDS",
@@ -20,8 +22,11 @@ __all__ = [
     "Document",
     "Problem",
     "Resolved",
+    "Segment",
     "Span",
     "Summary",
     "Syllable",
+    "Token",
+    "WordCount",
     "read",
 ]

@@ -26,7 +26,9 @@ class Mark(NamedTuple):
 
 class Block(NamedTuple):
     """`start`, offset of its first code point; `line`, line of the source (1-based); `data`, UTF-8;
-    `layer`: text, note or variant; `marks`; `loci`: (offset in the block, locus, source line)."""
+    `layer`: text, note or variant; `marks`; `loci`: (offset in the block, locus, source line);
+    `language` of the document, where the markup of a place does not say it: pali, sanskrit, "".
+    """
 
     start: int
     line: int
@@ -34,6 +36,7 @@ class Block(NamedTuple):
     layer: str = "text"
     marks: tuple[Mark, ...] = ()
     loci: tuple[tuple[int, str, int], ...] = ()
+    language: str = ""
 
     @property
     def text(self) -> str:

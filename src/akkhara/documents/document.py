@@ -14,11 +14,19 @@ from akkhara.documents.codes import Codes
 from akkhara.documents.passages import Passage, passages_of
 from akkhara.documents.problems import Problem, problems_of
 from akkhara.documents.spans import Span, spans_of
+from akkhara.documents.words import (
+    Analyser,
+    Segment,
+    WordCount,
+    analyser,
+    segments_of,
+    word_counts,
+)
 from akkhara.values import Value, jsonable
 
 __all__ = ["Document", "DocumentKind", "Lazy", "Summary"]
 
-DocumentKind = Literal["text", "tei"]
+DocumentKind = Literal["text", "tei", "vri", "bilara"]
 _T = TypeVar("_T")
 _MOST = 12  # of the commonest akṣaras in a summary
 
@@ -67,7 +75,8 @@ class Summary(Value):
     Fields: `name`, `kind`, `title`; `characters` and `lines` of its text; `spans` by kind;
     `syllables`, how many akṣaras, and `distinct`, how many different ones; `frequent`, the most
     common with their counts; `chapters`, akṣaras by the first chapter that has them (0: none);
-    `problems` by kind.
+    `problems` by kind; of Pali, `language`, `words` (how many), `different` and the commonest with
+    their counts in `common`.
     """
 
     name: str
@@ -81,14 +90,18 @@ class Summary(Value):
     frequent: tuple[tuple[str, int], ...]
     chapters: Mapping[int, int]
     problems: Mapping[str, int]
+    language: str = ""
+    words: int = 0
+    different: int = 0
+    common: tuple[tuple[str, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Document(Value):
     """A document that was read.
 
-    Fields: `name`, of its source; `kind`, text or tei; `title` and `id`, as its header says;
-    `encoding`; `characters`, its length in code points; `lines`; `blocks`, the text itself;
+    Fields: `name`, of its source; `kind`: text, tei, vri or bilara; `title` and `id`, as its header
+    says; `encoding`; `characters`, its length in code points; `lines`; `blocks`, the text itself;
     `codes`, its glyph codes; `noted`, the problems met while it was read.
 
     `spans` and `problems` are sequences that are worked out when they are walked, so that a large
@@ -129,6 +142,37 @@ class Document(Value):
         return Lazy(self, self._problems)
 
     @property
+    def language(self) -> str:
+        """The language that its words speak for: pali, sanskrit, or "" when they do not say."""
+        return self.blocks[0].language if self.blocks else ""
+
+    @property
+    def segments(self) -> Lazy[Segment]:
+        """The segments in order: paragraphs of an edition, segments of bilara, else lines.
+
+        >>> from akkhara.documents import read
+        >>> document = read("Evaṃ me sutaṃ –\nekaṃ samayaṃ bhagavā\n")
+        >>> [token.word for token in document.segments[1].tokens]
+        ['ekaṃ', 'samayaṃ', 'bhagavā']
+        """
+        return Lazy(self, segments_of)
+
+    def words(self, analyse: Analyser | None = None) -> list[WordCount]:
+        """The Pali words of its text by frequency, those of notes and variants left out.
+
+        Parameters: `analyse`, a function from a word to its analyses, best first. None is the
+        package's own analysis; while there is none, words are only counted.
+        """
+        if not self.has_pali:
+            return []
+        return word_counts(self.segments, analyse or analyser())
+
+    @property
+    def has_pali(self) -> bool:
+        """Whether any span of it is Pali."""
+        return any(span.kind == "pali" for span in self.spans)
+
+    @property
     def transcriptions(self) -> Lazy[Passage]:
         """The Chinese transcriptions of Sanskrit that stand in it, in order, with their units."""
         return Lazy(self, passages_of)
@@ -145,10 +189,13 @@ class Document(Value):
             yield block, spans, problems_of(block, spans, self.codes)
 
     def analyses(self) -> dict[str, Analysis]:
-        """The analysis of every distinct akṣara, by its IAST, in order of appearance."""
+        """The analysis of every distinct akṣara, by its IAST, in order of appearance.
+
+        Those of Pali are left out: the chapters are about Sanskrit, and Pali has its `words`.
+        """
         seen: dict[str, Syllable] = {}
         for span in self.spans:
-            for one in span.syllables:
+            for one in span.syllables if span.kind != "pali" else ():
                 seen.setdefault(one.iast, one)
         return {iast: one.analysis for iast, one in seen.items()}
 
@@ -163,7 +210,7 @@ class Document(Value):
             for span in spans:
                 if span.kind != "other" or span.text.strip():
                     kinds[span.kind] += 1
-                for one in span.syllables:
+                for one in span.syllables if span.kind != "pali" else ():
                     key = one.akshara.key
                     seen[key] += 1
                     first.setdefault(key, one)
@@ -171,6 +218,7 @@ class Document(Value):
         for key, count in seen.items():
             places = first[key].places
             chapters[min((place.chapter for place in places), default=0)] += count
+        words = word_counts(self.segments) if kinds["pali"] else []
         return Summary(
             name=self.name,
             kind=self.kind,
@@ -183,6 +231,10 @@ class Document(Value):
             frequent=tuple((first[key].iast, n) for key, n in seen.most_common(_MOST)),
             chapters=dict(sorted(chapters.items())),
             problems=dict(troubles.most_common()),
+            language=self.language,
+            words=sum(one.count for one in words),
+            different=len(words),
+            common=tuple((one.word, one.count) for one in words[:_MOST]),
         )
 
     def to_text(self) -> str:
@@ -199,7 +251,13 @@ class Document(Value):
             "problems": [problem.to_dict() for problem in self.problems],
             "transcriptions": [passage.to_dict() for passage in self.transcriptions],
             "analyses": {iast: one.to_dict() for iast, one in self.analyses().items()},
+            "segments": [segment.to_dict() for segment in self._pali_segments()],
+            "words": [word.to_dict() for word in self.words()],
         }
+
+    def _pali_segments(self) -> Iterator[Segment]:
+        found = self.segments if self.has_pali else ()
+        return (segment for segment in found if segment.language == "pali")
 
     def _head(self) -> dict[str, Any]:
         declared = {code: own.to_dict() for code, own in self.codes.declared.items()}
@@ -209,6 +267,7 @@ class Document(Value):
             "title": self.title,
             "id": self.id,
             "encoding": self.encoding,
+            "language": self.language,
             "characters": self.characters,
             "lines": self.lines,
             "declared": declared,
@@ -222,7 +281,7 @@ class Document(Value):
 
         def spans() -> Iterator[Span]:
             for span in self.spans:
-                for one in span.syllables:
+                for one in span.syllables if span.kind != "pali" else ():
                     if one.iast not in analyses:
                         analyses[one.iast] = one.analysis
                 yield span
@@ -234,7 +293,10 @@ class Document(Value):
         for number, (iast, one) in enumerate(analyses.items()):
             out.write(",\n  " if number else "\n  ")
             out.write(f"{_dumped(iast)}: {_dumped(one.to_dict())}")
-        out.write("\n }\n}\n")
+        out.write("\n }")
+        _write_list(out, "segments", self._pali_segments())
+        _write_list(out, "words", self.words())
+        out.write("\n}\n")
 
     def to_json(self, path: Any = None) -> str:
         """The JSON of `to_dict`; with a path it is written there, streaming, and "" returned."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 
@@ -10,8 +11,10 @@ from markupsafe import Markup, escape
 from akkhara.documents.analysis import Syllable
 from akkhara.documents.codes import code_of
 from akkhara.documents.document import Document
+from akkhara.documents.glossary import Entry
 from akkhara.documents.problems import Problem
 from akkhara.documents.spans import Span
+from akkhara.documents.words import Token, segments_of
 
 __all__ = ["TextPage", "anchor"]
 
@@ -28,16 +31,23 @@ def anchor(one: Syllable) -> str:
 
 class TextPage:
     """The text of one document, up to `limit` characters; `address` says where an akṣara is
-    explained, and is empty for one that is not."""
+    explained, and is empty for one that is not; `explain` does the same for a word of Pali."""
 
     def __init__(
-        self, document: Document, number: int, address: Callable[[Syllable], str], limit: int
+        self,
+        document: Document,
+        number: int,
+        address: Callable[[Syllable], str],
+        limit: int,
+        explain: Callable[[str], Entry | None] | None = None,
     ) -> None:
         self._document = document
         self._number = number
         self._address = address
         self._limit = limit
+        self._explain = explain
         self._named: set[int] = set()
+        self._tokens: list[Token] = []  # of the block at hand
 
     def lines(self) -> Iterator[Markup]:
         """The lines, each a `div` with its number or locus."""
@@ -46,6 +56,9 @@ class TextPage:
             if block.start >= self._limit:
                 return
             spans = [span for span in spans if span.start < self._limit]
+            self._tokens = []
+            if any(span.kind == "pali" for span in spans):
+                self._tokens = [token for one in segments_of(block) for token in one.tokens]
             for line in _lines_of(spans):
                 body = Markup("").join(self._units(line, problems))
                 text = "".join(span.text for span in line)
@@ -83,13 +96,41 @@ class TextPage:
 
     def _span(self, span: Span, problems: Sequence[Problem]) -> Markup:
         own = [one for one in problems if one.offset < span.end and one.end > span.start]
-        if span.kind in ("siddham", "iast", "pali"):
+        if span.kind == "pali":
+            return self._pali(span, own)
+        if span.kind in ("siddham", "iast"):
             return self._letters(span, own)
         kind = "han" if span.kind == "hanzi" else "other"
         language = Markup(' lang="zh"') if span.kind == "hanzi" else ""
         faint = " note" if span.layer == "note" and not span.witness else ""
         body = self._marked(span.text.strip("\n"), span.start, own)
         return Markup('<span class="{}{}"{}>{}</span>').format(kind, faint, language, body)
+
+    def _pali(self, span: Span, problems: Sequence[Problem]) -> Markup:
+        """A span of Pali, every word a link to its explanation."""
+        parts = []
+        at = span.start
+        number = bisect_right(self._tokens, at, key=lambda one: one.end)
+        while number < len(self._tokens) and self._tokens[number].start < span.end:
+            token = self._tokens[number]
+            number += 1
+            start, end = max(token.start, at), min(token.end, span.end)
+            entry = self._explain(token.word) if self._explain and token.word else None
+            if entry is None:
+                continue
+            parts.append(self._marked_in(span, at, start, problems))
+            shown = self._marked_in(span, start, end, problems)
+            parts.append(
+                Markup('<a href="{}" title="{}">{}</a>').format(entry.href, entry.title, shown)
+            )
+            at = end
+        parts.append(self._marked_in(span, at, span.end, problems))
+        body = Markup("").join(parts)
+        return Markup('<span class="lat pali" lang="pi">{}</span>').format(body)
+
+    def _marked_in(self, span: Span, start: int, end: int, problems: Sequence[Problem]) -> Markup:
+        text = span.text[start - span.start : end - span.start]
+        return self._marked(text.strip("\n"), start, problems)
 
     def _letters(self, span: Span, problems: Sequence[Problem]) -> Markup:
         parts = []
@@ -107,9 +148,7 @@ class TextPage:
         body = Markup("").join(parts)
         if siddham:
             return body
-        return Markup('<span class="lat" lang="{}">{}</span>').format(
-            "pi-Latn" if span.kind == "pali" else "sa-Latn", body
-        )
+        return Markup('<span class="lat" lang="sa-Latn">{}</span>').format(body)
 
     def _syllable(
         self, one: Syllable, problems: Sequence[Problem], siddham: bool, *, repeated: bool

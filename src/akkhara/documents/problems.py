@@ -13,7 +13,9 @@ from typing import Any, Literal
 from akkhara.documents.analysis import Syllable
 from akkhara.documents.blocks import Block
 from akkhara.documents.codes import PRIVATE, Codes, code_of
+from akkhara.documents.language import is_pali, latin_word
 from akkhara.documents.spans import Span
+from akkhara.documents.words import segments_of
 from akkhara.values import Value
 
 __all__ = ["KINDS", "Level", "Problem", "problems_of"]
@@ -45,13 +47,30 @@ KINDS = {
     "empty": "an empty document",
     "ambiguous": "spellings that can be read in two ways",
     "capital": "capital letters",
+    "foreign": "words in Pali text with letters that Pali does not have",
+    "duplicate": "segments whose id stands twice",
+    "no-text": "segments that are no text",
+    "markup": "markup inside plain text",
+    "encoding": "a declared encoding that is not the one of the file",
 }
 _LEVELS: dict[str, Level] = {
     **dict.fromkeys(
         ["lost", "unclear", "gap", "composition", "replacement", "undecodable"], "damage"
     ),
     **dict.fromkeys(
-        ["missing", "alternate", "decomposed", "bom", "empty", "ambiguous", "capital"], "note"
+        [
+            "missing",
+            "alternate",
+            "decomposed",
+            "bom",
+            "empty",
+            "ambiguous",
+            "capital",
+            "foreign",
+            "markup",
+            "encoding",
+        ],
+        "note",
     ),
 }
 # A word may begin with a capital: that is no problem.
@@ -110,6 +129,7 @@ def problems_of(block: Block, spans: Sequence[Span], codes: Codes) -> list[Probl
         *_marked(block, spans),
         *(problem for span in spans for problem in _of_span(span, codes)),
         *_disagreements(spans),
+        *(_foreign(block) if any(span.kind == "pali" for span in spans) else ()),
     ]
     return sorted(found, key=lambda problem: (problem.offset, problem.end))
 
@@ -165,6 +185,21 @@ def _of_span(span: Span, codes: Codes) -> Iterator[Problem]:
         yield made("mixed", at, at + 1, said, text.strip(), line, span.locus)
 
 
+def _foreign(block: Block) -> Iterator[Problem]:
+    """Words among Pali with letters that Pali does not have."""
+    for segment in segments_of(block):
+        for token in segment.tokens:
+            if token.kind != "foreign":
+                continue
+            letters = dict.fromkeys(char for char in latin_word(token.text) if not is_pali(char))
+            said = f"{token.text} is no Pali word"
+            if letters:
+                said += f": Pali does not have {' '.join(letters)}"
+            yield made(
+                "foreign", token.start, token.end, said, token.text, segment.line, segment.locus
+            )
+
+
 def _said(kind: str, text: str) -> str:
     if kind == "lost":
         return f"{text} stands for a character that is missing or cannot be read"
@@ -204,11 +239,10 @@ def _letter_problems(span: Span) -> Iterator[Problem]:
 
     Codes are left out first, each replaced by a space, so that offsets stay."""
     text = span.text
+    target, source = ("iast", None) if span.kind == "pali" else ("siddham", "iast")
     if span.kind == "siddham":
         text = re.sub(f"[{PRIVATE}]", " ", text)
         target, source = "iast", "siddham"
-    else:
-        target, source = "siddham", "iast"
     if not text.strip():
         return
     from akkhara.scripts import convert

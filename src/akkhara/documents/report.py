@@ -1,8 +1,8 @@
 """The report: one HTML page that explains documents, syllable by syllable, to anybody.
 
-It needs no network and no script. Each akṣara is explained once, however often it stands in the
-texts; long texts, long lists and rare akṣaras of very large documents are cut, and the page says
-where and how much.
+It needs no network and no script. Each akṣara, and each word of Pali, is explained once, however
+often it stands in the texts; long texts, long lists and rare akṣaras of very large documents are
+cut, and the page says where and how much.
 """
 
 from __future__ import annotations
@@ -15,7 +15,9 @@ from typing import TYPE_CHECKING, Any, TextIO
 from akkhara.data import read_text
 from akkhara.documents.analysis import Syllable, code_points
 from akkhara.documents.document import Document
+from akkhara.documents.glossary import Glossary
 from akkhara.documents.page import TextPage, anchor
+from akkhara.documents.words import Analyser
 from akkhara.rules import rule
 
 if TYPE_CHECKING:
@@ -29,19 +31,31 @@ PASSAGES = 40  # transcriptions of a document
 LONG = 2_000  # characters of a text that is folded up when there are several
 TEXT = 60_000  # characters shown of each document
 _CHAPTERS = 18
+_FORMATS = {
+    "text": "plain text",
+    "tei": "TEI P5",
+    "vri": "TEI of the VRI Tipiṭaka",
+    "bilara": "bilara JSON",
+}
 _KINDS = {"siddham": "Siddham", "iast": "Latin Sanskrit", "pali": "Pali", "hanzi": "Chinese"}
 
 
-def write_report(documents: Sequence[Document], out: TextIO, title: str = "") -> None:
+def write_report(
+    documents: Sequence[Document],
+    out: TextIO,
+    title: str = "",
+    analyse: Analyser | None = None,
+) -> None:
     """Writes the page for the documents to a stream.
 
     Parameters: `documents`, in the order they shall have; `out`, a text stream; `title`, of the
-    page.
+    page; `analyse`, which explains a Pali word (None: the package's own analysis).
     """
     from akkhara import __version__
     from akkhara.render import font_face
 
     census = _Census()
+    glossary = Glossary(documents, analyse)
     views = [
         census.viewed(document, number, len(documents) > 1)
         for number, document in enumerate(documents, 1)
@@ -49,7 +63,7 @@ def write_report(documents: Sequence[Document], out: TextIO, title: str = "") ->
     cards = census.cards()
     shown = frozenset(card["key"] for card in cards)
     for view in views:
-        view["lines"] = _lines(view, shown)
+        view["lines"] = _lines(view, shown, glossary)
     heading = title or (views[0]["heading"] if len(views) == 1 else "Akkhara reads your documents")
     context = {
         "version": __version__,
@@ -58,6 +72,8 @@ def write_report(documents: Sequence[Document], out: TextIO, title: str = "") ->
         "css": read_text("akkhara.documents", "templates/report.css"),
         "documents": views,
         "any_syllables": bool(cards),
+        "any_words": bool(glossary.counts),
+        "words": glossary.context(),
         "distinct": f"{len(census.counts):,}",
         "cards": cards,
         "cards_left": max(len(census.counts) - CARDS, 0),
@@ -109,7 +125,7 @@ class _Census:
                     )
             for span in spans:
                 kinds[span.kind] += 1
-                for one in span.syllables:
+                for one in span.syllables if span.kind != "pali" else ():
                     syllables += 1
                     own.add(one.akshara.key)
                     self._count(one)
@@ -126,7 +142,7 @@ class _Census:
             "number": number,
             "heading": document.title or document.name.rpartition("/")[2],
             "name": document.name,
-            "kind": "TEI P5" if document.kind == "tei" else "plain text",
+            "kind": _FORMATS[document.kind],
             "encoding": document.encoding,
             "facts": facts,
             "characters": f"{document.characters:,}",
@@ -252,12 +268,12 @@ def _problem(problem: Any, ident: str) -> dict[str, Any]:
     }
 
 
-def _lines(view: Mapping[str, Any], shown: frozenset[Any]) -> Any:
+def _lines(view: Mapping[str, Any], shown: frozenset[Any], glossary: Glossary) -> Any:
     def address(one: Syllable) -> str:
         return f"#{anchor(one)}" if one.akshara.key in shown else ""
 
     def lines() -> Iterator[Any]:
-        return TextPage(view["document"], view["number"], address, TEXT).lines()
+        return TextPage(view["document"], view["number"], address, TEXT, glossary.entry).lines()
 
     return lines
 

@@ -1,4 +1,4 @@
-"""Cutting a block into spans: Siddham, Sanskrit in Latin letters, Chinese, and the rest.
+"""Cutting a block into spans: Siddham, Sanskrit in Latin letters, Pali, Chinese, and the rest.
 
 The spans of a block, joined, are its text: nothing is left out.
 """
@@ -16,11 +16,12 @@ from akkhara.akshara import Akshara, syllables
 from akkhara.documents.analysis import Syllable
 from akkhara.documents.blocks import Block, Mark
 from akkhara.documents.codes import PRIVATE, Codes, code_of
-from akkhara.documents.latin import WORD, sanskrit_parts
+from akkhara.documents.language import indic_letters, is_pali, latin_word, line_is_pali
+from akkhara.documents.latin import WORD, judged, sanskrit_parts
 from akkhara.scripts import Conversion, convert
 from akkhara.values import Value
 
-__all__ = ["HAN", "Span", "SpanKind", "spans_of"]
+__all__ = ["HAN", "Places", "Span", "SpanKind", "spans_of"]
 
 SpanKind = Literal["siddham", "iast", "pali", "hanzi", "other"]
 
@@ -31,10 +32,12 @@ HAN = (
     "\U00020000-\U0003ffff□▆"
 )
 _COMPOSED = r"\[[^\[\]\s]{0,40}[*/@+-][^\[\]\s]{0,40}\]"
+_INDIC = f"[{indic_letters()}][{indic_letters()}\u200c\u200d]*"
 _TOKEN = re.compile(
     rf"(?P<siddham>{_LETTERS}(?:[ \u3000]+{_LETTERS})*)"
     rf"|(?P<hanzi>(?:[{HAN}]|{_COMPOSED}|＾\d)+)"
     rf"|(?P<latin>{WORD}(?:[ \t\-–‐,;.|।॥]{{1,4}}{WORD})*)"
+    rf"|(?P<indic>{_INDIC}(?:[ \t]+{_INDIC})*)"
 )
 _PIECE = re.compile(f"([{PRIVATE}])")
 
@@ -72,7 +75,8 @@ class Span(Value):
             return tuple(self._siddham_syllables())
         if self.kind in ("iast", "pali"):
             language = "pali" if self.kind == "pali" else "sanskrit"
-            return tuple(self._plain(self.text, self.start, "iast", language))
+            script = None if self.kind == "pali" else "iast"
+            return tuple(self._plain(self.text, self.start, script, language))
         return ()
 
     def _siddham_syllables(self) -> Iterator[Syllable]:
@@ -88,7 +92,7 @@ class Span(Value):
                 yield from self._plain(piece, at, "siddham", "sanskrit")
             at += len(piece)
 
-    def _plain(self, text: str, at: int, script: str, language: str) -> Iterator[Syllable]:
+    def _plain(self, text: str, at: int, script: str | None, language: str) -> Iterator[Syllable]:
         # Word by word, because words come again and again.
         for word in _WORDS.finditer(text):
             here = at + word.start()
@@ -111,13 +115,14 @@ class Span(Value):
         """The span in another script, with notes; offsets are those of `unicode`."""
         if self.kind in ("hanzi", "other"):
             return Conversion(self.text)
+        if self.kind == "pali":
+            return convert(self.text, to, None, "pali")
         source = "siddham" if self.kind == "siddham" else "iast"
-        language = "pali" if self.kind == "pali" else "sanskrit"
-        return convert(self.unicode, to, source, language)
+        return convert(self.unicode, to, source)
 
     @property
     def iast(self) -> str:
-        """A Siddham span in IAST, one in Latin letters as it stands (normalised); else empty."""
+        """A span of Sanskrit or Pali in IAST (what is so already, normalised); else empty."""
         return "" if self.kind in ("hanzi", "other") else self.conversion("iast").text
 
     @property
@@ -153,29 +158,33 @@ _WORDS = re.compile(r"\S+")
 
 
 @lru_cache(maxsize=65_536)
-def _word(word: str, script: str, language: str) -> tuple[Akshara, ...]:
+def _word(word: str, script: str | None, language: str) -> tuple[Akshara, ...]:
     return tuple(syllables(word, script, language))
 
 
 def spans_of(block: Block, codes: Codes) -> Iterator[Span]:
     """The spans of a block, in order."""
     text = block.text
-    places = _Places(block, text)
+    places = Places(block, text)
     for kind, start, end in _cut(text, places):
         yield places.span(kind, start, end, codes)
 
 
-def _cut(text: str, places: _Places) -> Iterator[tuple[SpanKind, int, int]]:
+def _cut(text: str, places: Places) -> Iterator[tuple[SpanKind, int, int]]:
     """Kinds and offsets in the block; what no token holds is `other`."""
     at = 0
     edges = places.edges
     for token in _TOKEN.finditer(text):
         start, end = token.span()
+        if token.lastgroup == "indic" and not places.is_pali(start):
+            continue  # it belongs to the other text around it
         if at < start:
             yield from _within("other", at, start, edges)
         if token.lastgroup == "latin":
             for part_kind, part_start, part_end in _latin(text, start, end, places):
                 yield from _within(part_kind, part_start, part_end, edges)
+        elif token.lastgroup == "indic":
+            yield from _within("pali", start, end, edges)
         else:
             kind: SpanKind = "siddham" if token.lastgroup == "siddham" else "hanzi"
             yield from _within(kind, start, end, edges)
@@ -197,10 +206,10 @@ def _within(
     yield kind, at, end
 
 
-def _latin(text: str, start: int, end: int, places: _Places) -> Iterator[tuple[SpanKind, int, int]]:
+def _latin(text: str, start: int, end: int, places: Places) -> Iterator[tuple[SpanKind, int, int]]:
     language = places.language(start)
-    if language == "pi":
-        yield "pali", start, end
+    if places.is_pali(start):
+        yield from _pali(text, start, end)
     elif language.startswith("sa"):
         yield "iast", start, end
     elif language and not language.startswith(("zh", "x-unknown")):
@@ -211,6 +220,21 @@ def _latin(text: str, start: int, end: int, places: _Places) -> Iterator[tuple[S
             yield ("iast" if sanskrit else "other"), start + first, start + last
 
 
+def _pali(text: str, start: int, end: int) -> Iterator[tuple[SpanKind, int, int]]:
+    """A run of a Pali line: all of it but words with letters that Pali does not have."""
+    at = start
+    for word in _LATIN_WORD.finditer(text, start, end):
+        if is_pali(latin_word(word[0])):
+            continue
+        if at < word.start():
+            yield "pali", at, word.start()
+        yield "iast" if judged(word[0]) == "marked" else "other", word.start(), word.end()
+        at = word.end()
+    if at < end:
+        yield "pali", at, end
+
+
+_LATIN_WORD = re.compile(WORD)
 _BEFORE = re.compile(rf"[{_SIDDHAM}][ \t]*[(（\[〔=＝:：]?[ \t]*\Z")
 _ABOVE = re.compile(rf"[{_SIDDHAM}]\r?\n\Z")
 _LAST = re.compile(r"[ \t]*(?:[\r\n]|\Z)")
@@ -225,7 +249,7 @@ def _beside_siddham(text: str, start: int, end: int) -> bool:
     return bool(_ABOVE.search(text, max(0, start - 4), start) and _LAST.match(text, end))
 
 
-class _Places:
+class Places:
     """What the markup of a block says of an offset in it."""
 
     def __init__(self, block: Block, text: str) -> None:
@@ -237,6 +261,20 @@ class _Places:
         self._active = self._sweep()
         self._loci = [at for at, _, _ in block.loci]
         self._seen = (0, block.line)
+        self._judged = (-1, False)  # end of the line judged last, and the judgement
+
+    def is_pali(self, at: int) -> bool:
+        """Whether what stands here is Pali: as the markup says, else as its line speaks."""
+        marked = self.language(at)
+        if marked:
+            return marked.startswith("pi")
+        end, found = self._judged
+        if at >= end:
+            start = self._text.rfind("\n", 0, at) + 1
+            end = self._text.find("\n", at) % (len(self._text) + 1) + 1
+            found = line_is_pali(self._text[start:end].rstrip("\n"), self._block.language)
+            self._judged = (end, found)
+        return found
 
     def _sweep(self) -> list[tuple[Mark, ...]]:
         """For each stretch between two edges, the marks that hold it, outermost first."""

@@ -53,6 +53,9 @@ def summary_lines(summary: Summary) -> Iterator[str]:
         outside = summary.chapters.get(0, 0)
         if outside:
             yield f"  in no chapter: {outside:,}"
+    if summary.words:
+        yield f"  Pali words: {summary.words:,}, {summary.different:,} of them different"
+        yield f"  commonest: {' '.join(f'{word} {count:,}' for word, count in summary.common)}"
     if not summary.problems:
         yield "  problems: none"
         return
@@ -62,7 +65,8 @@ def summary_lines(summary: Summary) -> Iterator[str]:
 
 
 def _kind(kind: str) -> str:
-    return "TEI" if kind == "tei" else "plain text"
+    names = {"tei": "TEI", "vri": "TEI of the VRI Tipiṭaka", "bilara": "bilara JSON"}
+    return names.get(kind, "plain text")
 
 
 def _span(kind: str, count: int) -> str:

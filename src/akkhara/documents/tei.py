@@ -1,4 +1,5 @@
-"""CBETA's TEI P5 to blocks of text, in one pass and without a tree.
+"""TEI to blocks of text, in one pass and without a tree: CBETA's P5, and the older TEI of the
+Vipassana Research Institute's Tipiṭaka.
 
 The running text becomes lines (one a `lb`); notes at the foot, other witnesses' readings and what
 stands in `back` become blocks of their own after the paragraph they belong to. A Siddham glyph
@@ -6,6 +7,10 @@ stands in `back` become blocks of their own after the paragraph they belong to. 
 the document's own declarations. `cb:mulu`, which repeats headings for tables of contents, is left
 out. Inline notes and the marks of transcriptions (`cb:sg`: 二合) stand in round brackets, as CBETA
 prints them. Entities declared by the document are refused before any of them is used.
+
+In VRI's files (root `TEI.2`) a paragraph with `rend` is a segment, numbered by its `n` and the `id`
+of the division; the pages of the first edition named are the loci; `hi` is passed over, also inside
+a word; a note is the apparatus and stands outside the text.
 """
 
 from __future__ import annotations
@@ -20,7 +25,10 @@ from akkhara.documents.codes import Declared, character
 from akkhara.documents.source import Opened, text_chunks
 from akkhara.errors import DocumentError
 
-__all__ = ["Reader"]
+__all__ = ["VRI", "Reader"]
+
+VRI = "TEI.2"
+"""The root element of the Vipassana Research Institute's files."""
 
 _XML_ID = "http://www.w3.org/XML/1998/namespace id"
 _XML_LANG = "http://www.w3.org/XML/1998/namespace lang"
@@ -43,6 +51,7 @@ _LINES = frozenset(
 _PARAGRAPHS = frozenset(
     ["p", "head", "lg", "list", "table", "div", "dharani", "form", "back", "body"]
 )
+_TITLES = ("nikaya", "book")
 _BREAK = re.compile(r"[ \t]*\n\s*")
 _CBETA_ROMAN = "Romanized form in CBETA transcription"
 _ROMAN = "Romanized form in Unicode transcription"
@@ -104,6 +113,8 @@ class Reader:
         self._data: list[str] = []
         self._groups = 0
         self._seen_text = False
+        self.root = ""
+        self._titles = -1
         self._parser = expat.ParserCreate("utf-8", " ")
         self._wire()
 
@@ -209,6 +220,8 @@ class Reader:
         parent = self._stack[-1] if self._stack else None
         sink = parent.sink if parent else self._main
         silent = parent.silent if parent else True
+        if not self._stack:
+            self.root = name
         if name == "TEI":
             self.id = attributes.get(_XML_ID, "")
         elif name == "text":
@@ -236,6 +249,8 @@ class Reader:
                     sink = self._main
                 self._locus = attributes.get("n", "")
                 self._at_locus(sink)
+        elif name == "pb" and self.root == VRI:
+            self._page(attributes, sink)
         elif name == "g":
             self._glyph(attributes.get("ref", ""), sink)
         elif name == "gap":
@@ -264,10 +279,20 @@ class Reader:
             return aside
         if name in _PARAGRAPHS and sink is self._main and (sink.size > SIZE // 2 or self._done):
             self._flush_main()
-            return self._main
+            sink = self._main
         if name in _PARAGRAPHS or name in _LINES:
             sink.newline(self._line)
+        if self.root == VRI and sink is self._main and attributes.get("rend") and name != "hi":
+            sink.loci.append((sink.size, self._locus, self._line))
         return sink
+
+    def _page(self, attributes: dict[str, str], sink: _Sink) -> None:
+        """A page of a printed edition begins; VRI names those of several."""
+        edition = attributes.get("ed", "")
+        self._edition = self._edition or edition
+        if edition == self._edition:
+            self._locus = f"{edition} {attributes.get('n', '')}".strip()
+            self._at_locus(sink)
 
     def _is_aside(self, name: str, attributes: dict[str, str]) -> bool:
         """Whether an element's content stands outside the running text."""
@@ -315,6 +340,17 @@ class Reader:
         language = attributes.get(_XML_LANG, "")
         if language and name not in ("body", "text", "div"):
             sink.mark(element.start, "lang", language)
+        if self.root == VRI and attributes.get("rend") and name != "hi":
+            part = next((one for one in reversed(self._stack) if one.name == "div"), None)
+            within = part.attributes.get("id", "") if part else ""
+            number = attributes.get("n", "")
+            id = f"{within}:{number}" if within and number else number
+            sink.mark(element.start, "segment", f"{id}\t{attributes['rend']}")
+            if attributes["rend"] in _TITLES and self._titles < _TITLES.index(attributes["rend"]):
+                # A volume begins with the names of its collection and of itself.
+                self._titles = _TITLES.index(attributes["rend"])
+                said = "".join(sink.parts)[element.start :].strip()
+                self.title = f"{self.title}, {said}" if self.title else said
         if name == "tt":
             sink.mark(element.start, "tt", str(self._groups))
         elif name == "t":
