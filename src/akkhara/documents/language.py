@@ -19,6 +19,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 
 from akkhara.scripts import convert
+from akkhara.scripts.detection import latin_scheme
 from akkhara.scripts.patterns import char_class
 from akkhara.scripts.tables import Table, table
 from akkhara.sounds import PALI_CONSONANTS, VARGAS
@@ -181,12 +182,17 @@ def line_is_pali(line: str, language: str) -> bool:
 
 def words_of(line: str) -> Iterator[str]:
     """The words of a line in the usual Latin spelling; short capitals (DN, PTS) are left out."""
+    if line.isascii() and (scheme := latin_scheme(line)) != "iast":
+        line = convert(line, "iast", scheme, "pali").text
     for found in _any_word().finditer(line):
         word = found[0]
         if word.isupper() and len(word) < 4 and word.isascii():
             continue
         if any_indic().search(word):
-            yield roman(word) or "?"
+            made = roman(word)
+            # Words of the living languages would look like Sanskrit in the scripts that Pali uses.
+            speaks = pali_shaped(made) or "\u0900" <= word[0] < "\u0980"
+            yield made if made and speaks else "?"
         else:
             yield latin_word(word)
 

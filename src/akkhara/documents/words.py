@@ -217,13 +217,14 @@ def _segment(
 @cache
 def _aside() -> re.Pattern[str]:
     """Finds what is no text among the words: apparatus, references, peyyāla."""
-    short = rf"[{LATIN}]{{1,6}}\.\s?"
+    short = rf"[{LATIN}]{{1,6}}\."
+    letters = f"{LATIN}{indic_letters()}"
     dots = r"(?:…|\.{2,}|[।॥॰ฯ၊။។])"
     pe = "|".join(["pe0?", *(convert("pe", script, "iast", "pali").text for script in INDIC)])
     return re.compile(
         r"(?P<variant>\{[^{}]*\})"
-        rf"|(?P<reference>\((?:{short}|\s|[,;&])+\)|(?<![{LATIN}])(?:{short})+\d[\d.]*"
-        rf"|[{LATIN}{indic_letters()}]+[॰°])"
+        rf"|(?P<reference>\((?:{short}|[\s,;&])+\)|(?<![{LATIN}])(?:{short}\s?){{1,8}}\d[\d.]*"
+        rf"|(?<![{letters}])[{letters}]++[॰°])"
         rf"|(?P<peyyala>{dots}\s?(?:{pe})\s?{dots})"
     )
 
@@ -234,7 +235,7 @@ def _token() -> re.Pattern[str]:
     latin, inner = f"[{LATIN}]", f"(?:{MARKS})"
     ti = rf"(?:[”’\"'] (?=n?ti(?!{latin})))"
     return re.compile(
-        rf"(?P<glued>\d*{latin}+\d[\d{LATIN}]*|\d+{latin}+)"
+        rf"(?P<glued>(?<!\d)(?:\d*{latin}++\d[\d{LATIN}]*|\d+{latin}+))"
         rf"|{latin}+(?:(?:{inner}+|{inner}*{ti}){latin}+)*"
         rf"|[{indic}]+(?:{inner}+[{indic}]+)*"
     )
