@@ -107,7 +107,7 @@ def test_vri_in_another_script() -> None:
     [
         (tei('<p rend="bodytext">evaṃ</q>'), 3, "mismatched tag"),
         (tei("<p>evaṃ &lt me</p>"), 3, "not well-formed"),
-        (tei("<p>evaṃ</p>")[:-30], 3, "unclosed token"),
+        (tei("<p>evaṃ</p>")[:-30], 3, "no element found"),
         ('<?xml version="1.0"?>\n<TEI.2><p>evaṃ</p></TEI.2>\n', 1, "no text element"),
         ('<!DOCTYPE TEI.2 [<!ENTITY a "b">]>\n' + tei("<p>&a;</p>", ""), 1, "entity"),
     ],

@@ -9,6 +9,7 @@ from itertools import islice
 from typing import Any
 
 from akkhara.calling import call
+from akkhara.documents.glossary import Entry
 from akkhara.documents.latin import WORD
 from akkhara.documents.page import TextPage
 from akkhara.errors import RequestError
@@ -122,7 +123,7 @@ def _annotated(document: Any, way: str, source: str) -> dict[str, Any]:
             (f"{summary.distinct:,}", "different akṣaras"),
         ]
     problems = list(islice(document.problems, _PROBLEMS + 1))
-    pages = TextPage(document, 1, lambda one: f"/akshara/{segment(one.iast)}", _SHOWN)
+    pages = TextPage(document, 1, lambda one: f"/akshara/{segment(one.iast)}", _SHOWN, _entry)
     return {
         "document": document,
         "facts": facts,
@@ -154,6 +155,10 @@ def _explained(word: str) -> str:
     if "pali.analyse" in offered():
         return link("/pali/analyse", form=word)
     return link("/syllables/find", text=word)
+
+
+def _entry(word: str) -> Entry:
+    return Entry(_explained(word), word)
 
 
 def _download(document: Any, kind: str, filename: str) -> Answer:
