@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import partial
 
-from akkhara.pali.shape import Entry, Shape, entries, shape
+from akkhara.pali.shape import Entry, Shape, entries, shape, visible
 from akkhara.rules import Derivation, Step
 from akkhara.values import Value
 
@@ -17,7 +17,7 @@ class DerivedStem(Value):
     """A stem that rules have made.
 
     `stem`; `gender` (m, f, n; a feminine has its feminine suffix already); `derivation`, how the
-    stem was made; `classes`, those that its suffix gives it, where no list has the stem itself.
+    stem was made; `classes`, those that its suffix gives it (None: those that its letters give).
 
     >>> made = DerivedStem("vāsiṭṭha", "m", Derivation("vāsiṭṭha"))
     >>> made.inflected("loc", "pl")[0].form
@@ -27,13 +27,16 @@ class DerivedStem(Value):
     stem: str
     gender: str
     derivation: Derivation
-    classes: frozenset[str] = frozenset()
+    classes: frozenset[str] | None = None
 
     def inflected(self, case: str, number: str) -> list[Derivation]:
         """The forms of a cell, best first, their steps from the base to the ending."""
         form, base = shape(self.stem, self.gender)
-        if self.classes and not form.classes:
-            form, base = Shape(self.gender, self.stem, False, self.classes), ""
+        if self.classes is not None and self.classes != form.classes:
+            # Without a class the rules see the end of the stem alone.
+            seen = len(self.stem) if self.classes else visible(self.stem, self.gender)
+            base, tail = self.stem[:-seen], self.stem[-seen:]
+            form = Shape(self.gender, tail, bool(base), self.classes)
         features = {
             **self.derivation.features,
             "gender": self.gender,

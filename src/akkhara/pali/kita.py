@@ -6,12 +6,11 @@ declined in the genders that the suffix allows. All of it is one history.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import partial
 from itertools import pairwise
 
 from akkhara.errors import RequestError
-from akkhara.pali import orders, verb_orders
+from akkhara.pali import nominal, orders, verb_orders
 from akkhara.pali.derived import DerivedStem
 from akkhara.pali.engine import Order, run
 from akkhara.pali.engine import why_not as explain
@@ -19,13 +18,13 @@ from akkhara.pali.kappa.book7 import PAST, PRIOR, senses
 from akkhara.pali.kappa.nama1 import ENDINGS
 from akkhara.pali.kita_orders import fore, prefix, primary
 from akkhara.pali.kita_request import PRESENT, READY, Primary, read, suffixes
-from akkhara.pali.lists import classes
+from akkhara.pali.lists import meant, named
 from akkhara.pali.nominal import derivation, unique
 from akkhara.pali.root_lists import listed, root_classes
 from akkhara.pali.roots import ganas
 from akkhara.pali.verb import root_word, sound_stem, starts
 from akkhara.pali.verb_request import Base
-from akkhara.pali.word import VOWELS, Context, Part, Word, context, letters
+from akkhara.pali.word import VOWELS, Context, Part, Trail, Word, context, letters
 from akkhara.rules import Derivation
 
 __all__ = ["acting", "derive", "plan", "stems", "why_not"]
@@ -85,14 +84,14 @@ def _base(asked: Primary) -> str:
     return "+".join((*(stem for stem, _ in asked.before), root))
 
 
-def _context(asked: Primary, suffix: str, named: frozenset[str]) -> Context:
+def _context(asked: Primary, suffix: str, of: frozenset[str]) -> Context:
     features = (
         ("suffix", suffix),
         ("sense", asked.sense),
         ("root", asked.root.partition("{")[0]),
         ("base", _base(asked)),
     )
-    return context(features, named)
+    return context(features, of)
 
 
 def _verbs(asked: Primary, suffix: str) -> list[Word]:
@@ -158,29 +157,34 @@ def plan(kind: str, request: str) -> tuple[Order, list[Word]]:
     return primary(), _starts(read(kind, request))
 
 
-def _joined(word: Word, order: Order, first: Part, inner: Context) -> list[Word]:
-    """What comes of one part before the word; the marks of the suffix go on."""
-    marks = word.parts[-1].marks
+def _joined(word: Word, order: Order, before: list[Part], inner: Context) -> list[Word]:
+    """What comes of the last part before the word; the marks of the suffix go on."""
     last = word.parts[-1]
-    start = Word((first, last), inner, word.done, word.cost, word.trail)
+    start = Word((before[-1], last), inner, word.done, word.cost, word.trail)
     out = []
     for made in run(order, start):
-        text = made.form
-        out.append(made.put(Part("stem", last.name, text, marks)))
+        whole = made.put(Part("stem", last.name, made.form, last.marks))
+        out.append(whole._replace(trail=_shown(made.trail, word.trail, tuple(before[:-1]))))
     return out
+
+
+def _shown(trail: Trail | None, old: Trail | None, before: tuple[Part, ...]) -> Trail | None:
+    """New links of a history with what stands before the two parts that they are about."""
+    if trail is old or trail is None:
+        return old
+    one, two = (word.put(*before, *word.parts) for word in (trail.before, trail.after))
+    return trail._replace(previous=_shown(trail.previous, old, before), before=one, after=two)
 
 
 def _whole(word: Word, asked: Primary) -> list[Word]:
     """A root with its suffix, joined to what stands before it."""
     *before, stem = word.parts
     found = [word.put(stem)]
-    named = root_classes(asked.root) | listed(asked.root, "kita_lists")
-    inner = _context(asked, word.feature("suffix"), named)
-    for part in reversed(before):
-        order = prefix() if part.kind == "prefix" else fore()
-        if part.kind == "augment":
-            continue
-        found = [made for one in found for made in _joined(one, order, part, inner)]
+    inner = _context(asked, word.feature("suffix"), _classes(asked))
+    while before:
+        order = prefix() if before[-1].kind == "prefix" else fore()
+        found = [made for one in found for made in _joined(one, order, before, inner)]
+        before.pop()
     return found
 
 
@@ -203,11 +207,12 @@ def _genders(word: Word) -> tuple[str, ...]:
 
 
 def _named(word: Word, gender: str) -> frozenset[str]:
-    """The classes of a stem that its suffix gives it."""
+    """The classes of a stem: those of a list that has the stem itself, else those that its suffix
+    gives it. What its letters look like does not count: danta, from dam with ta, is no nta."""
     suffix, text = word.parts[-1].name, word.form
-    known = classes(text, gender)
+    known = [row for row in meant(text, gender) if not row.tail]
     if known:
-        return known
+        return named(text, known)
     if suffix in _AGENTS:
         return frozenset({"satthu"})
     if suffix in ("anta", "ntu", "ssaṃ"):
@@ -218,8 +223,8 @@ def _named(word: Word, gender: str) -> frozenset[str]:
 def _feminine(word: Word) -> list[Word]:
     """The feminine stems of a derived stem, by 237-240; one in i, u or ā stays."""
     text = word.form
-    named = _named(word, "f")
-    if named & {"ntu", "nta"}:
+    own = _named(word, "f")
+    if own & {"ntu", "nta"}:
         wanted: tuple[str, ...] = ("ī",)
     elif text.endswith("a"):
         wanted = ("ī", "ā") if word.parts[-1].name == "ṇa" else ("ā",)
@@ -227,7 +232,7 @@ def _feminine(word: Word) -> list[Word]:
         wanted = ("inī",) if text.endswith("ī") and _genders(word) != ("f",) else ()
     found = []
     for one in wanted:
-        inner = context((("gender", "f"), ("suffix", one)), named | {"ṇādi"})
+        inner = context((("gender", "f"), ("suffix", one)), own | {"ṇādi", "aka"})
         start = Word((Part("stem", text, text),), inner, frozenset(), word.cost, word.trail)
         found += [made for made in run(orders.feminine(), start) if len(made.parts) > 1]
     return found or [word]
@@ -247,15 +252,17 @@ def stems(kind: str, request: str) -> list[DerivedStem]:
     refused: dict[str, None] = {}
     for word in _made(asked):
         genders = _genders(word)
-        features = {"suffix": word.feature("suffix"), "sense": asked.sense}
+        features = {"suffix": word.feature("suffix")}
+        if asked.sense:
+            features["sense"] = asked.sense
         if asked.gender and genders and asked.gender not in genders:
             refused.update(dict.fromkeys(genders))
             continue
         for gender in [asked.gender] if asked.gender and genders else genders:
             words = _feminine(word) if gender == "f" else [word]
             for one in words:
-                named = _named(word, gender) if gender != "f" else frozenset[str]()
-                found.append(DerivedStem(one.form, gender, derivation(one, features), named))
+                own = _named(word, gender) if gender != "f" else None
+                found.append(DerivedStem(one.form, gender, derivation(one, features), own))
         if not genders:
             found.append(DerivedStem(word.form, "", derivation(word, features)))
     if not found:
@@ -302,33 +309,50 @@ def derive(kind: str, request: str) -> list[Derivation]:
 
 
 def why_not(kind: str, request: str, id: str) -> str:
-    """Why a sutta did not act: in the order in which it stands."""
+    """Why a sutta did not act: in the orders in which it stands, where it acts in one of them
+    there."""
     asked = read(kind, request)
     begun = _starts(asked)
-    if _stands(primary(), id) or not (asked.before or asked.prefixes):
-        return explain(primary(), begun, id)
     ends = [word for start in begun for word in run(primary(), start)]
-    return _why_before(asked, ends, id) or explain(primary(), begun, id)
+    places = [
+        (primary(), begun),
+        (prefix(), _seams(asked, ends, "prefix")),
+        (fore(), _seams(asked, ends, "upapada")),
+    ]
+    if any(rule.id == id for rule in orders.decline().rules.values()):
+        places.append((orders.decline(), _cells(kind, request, asked)))
+    said = [
+        explain(order, found, id)
+        for order, found in places
+        if found and (id in order.ban_ids or any(rule.id == id for rule in order.rules.values()))
+    ]
+    acted = [one for one in said if one.startswith(f"{id} did act")]
+    return [*acted, *said, explain(primary(), begun, id)][0]
 
 
-def _stands(order: Order, id: str) -> bool:
-    return id in order.ban_ids or any(rule.id == id for rule in order.rules.values())
+def _seams(asked: Primary, ends: list[Word], kind: str) -> list[Word]:
+    """The words that meet what stands before the root, one by one."""
+    return [
+        Word(
+            (part, word.parts[-1]),
+            _context(asked, word.feature("suffix"), _classes(asked)),
+            word.done,
+            word.cost,
+            word.trail,
+        )
+        for word in ends
+        for part in word.parts[:-1]
+        if part.kind == kind
+    ]
 
 
-def _why_before(asked: Primary, ends: list[Word], id: str) -> str:
-    """Why a sutta of the prefixes and other words did not act."""
-    for order, kind in ((prefix(), "prefix"), (fore(), "upapada")):
-        begun = list(_seams(asked, ends, kind))
-        if _stands(order, id) and begun:
-            return explain(order, begun, id)
-    return ""
-
-
-def _seams(asked: Primary, ends: list[Word], kind: str) -> Iterator[Word]:
-    for word in ends:
-        *before, stem = word.parts
-        for part in before:
-            if part.kind == kind:
-                named = _classes(asked)
-                inner = _context(asked, word.feature("suffix"), named)
-                yield Word((part, stem), inner, word.done, word.cost, word.trail)
+def _cells(kind: str, request: str, asked: Primary) -> list[Word]:
+    """The stems that the suffix makes, before their endings."""
+    return [
+        word
+        for made in stems(kind, request)
+        if made.gender
+        for word in nominal.starts(
+            made.stem, made.classes or frozenset(), made.gender, asked.case, asked.number
+        )
+    ]

@@ -177,6 +177,11 @@ def _with_root(found: Primary, token: str, request: str) -> Primary:
         return found
     if label in GANAS:
         return found._replace(gana=label)
+    if any(one not in SENSES for one in senses(label)):
+        raise RequestError(
+            f"{label!r} is neither a class of roots nor a sense",
+            hint=f"classes: {' '.join(GANAS)}; senses: {', '.join(SENSES)}",
+        )
     return found._replace(sense=_sense(label))
 
 

@@ -263,7 +263,10 @@ def ikaro_nye(w: Word) -> Word | None:
 )
 def yathagamamikaro(w: Word) -> Word | None:
     """I comes before the suffix after a root in a consonant, as usage has it."""
-    return None if root(w)[-1:] in VOWELS else _insert(w, "i")
+    if root(w)[-1:] in VOWELS:
+        return None
+    made = _insert(w, "i")
+    return made.dearer(1) if w.has("aniṭ") and not w.acted("606") else made
 
 
 @sutta(

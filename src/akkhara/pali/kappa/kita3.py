@@ -8,6 +8,7 @@ from akkhara.pali.kappa.book7 import (
     PRIOR,
     ban,
     cut,
+    heavy,
     last,
     put_root,
     root,
@@ -204,7 +205,7 @@ def janadinama(w: Word) -> Word:
     return put_root(w, cut(root(w)).removesuffix("a") + "ā")
 
 
-@sutta(586, before=_PAST_TI, touches="root augment", cls="gamādi", optional=True)
+@sutta(586, before=_PAST_TI, touches="root augment", rooted="m n", cls="gamādi")
 def gamakhanahana(w: Word) -> Word:
     """The last letter of gam, khan, han, ram and others is elided before ta and ti."""
     return put_root(w, cut(root(w)))
@@ -265,9 +266,12 @@ def natassa(w: Word) -> tuple[Word, ...] | None:
 def sabbehi_yo(w: Word) -> Word | None:
     """After any root tuna, tvāna and tvā are optionally ya."""
     final = w.stem.text[-1:]
-    if final in VOWELS or final == "s" or not final:
+    if final in ("a", "ā", "i", "ī", "u", "ū", "s"):
         made = w.to("ya")
-        return made if any(part.kind == "prefix" for part in w.parts) else made.dearer(1)
+        # After one consonant i is rare (vandiya, but vivicca), and so is ya without a prefix.
+        single = w.stem.kind == "augment" and not heavy(root(w))
+        alone = all(part.kind != "prefix" for part in w.parts)
+        return made.dearer(single + alone)
     return None
 
 
