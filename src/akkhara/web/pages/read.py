@@ -114,7 +114,10 @@ def _read(data: bytes, way: str, encoding: str, limits: Limits) -> Outcome:
 
 def _annotated(document: Any, way: str, source: str) -> dict[str, Any]:
     summary = document.summary()
-    facts = [(f"{summary.characters:,}", "characters"), (f"{summary.lines:,}", "lines")]
+    facts = [
+        (f"{summary.characters:,}", "characters"),
+        (f"{summary.lines:,}", "line" if summary.lines == 1 else "lines"),
+    ]
     facts += [(f"{summary.spans[kind]:,}", f"{said} spans") for kind, said in _KINDS.items()
               if summary.spans.get(kind)]  # fmt: skip
     if summary.syllables:
