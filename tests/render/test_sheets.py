@@ -35,6 +35,22 @@ def test_a_list_keeps_its_order_and_what_is_written_as_one() -> None:
     assert made.strips[2].names == ("吽",)
 
 
+def test_what_is_no_akshara_is_passed_over_and_said() -> None:
+    made = practice("唵 oṃ 3, ma-ṇi! ṃ")
+    assert [one.iast for one in made.strips] == ["oṃ", "ma", "ṇi", "ṃ"]
+    assert made.passed_over == ("唵", "3")
+    assert "passed over: 唵 3" in made.to_text()
+    assert practice("oṃ maṇi").passed_over == ()
+
+
+@needs_poppler
+def test_the_moon_is_copied_once(tmp_path: Path) -> None:
+    """m with candrabindu has two code points and no sign of its own."""
+    text = copied(practice(["hām̐"]).pdf(), tmp_path)
+    assert "m̐m̐" not in text
+    assert "hām̐" in text.split()
+
+
 @needs_poppler
 def test_the_text_of_a_sheet_is_copied_back_whole(tmp_path: Path) -> None:
     made = practice(MANTRA)

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 __all__ = ["chart_html", "chart_pdf", "comparison_html", "comparison_pdf"]
 
+_LONG = 3_000  # forms of a chart that goes without tags: they would take longer than all the rest
 _LINE = 0.5  # ems below the base line that a line of the page has
 _SQUARE = 5  # letters in a row of the alphabet
 _WIDE = 17  # columns of a comparison: half of the thirty-four letters
@@ -55,7 +56,7 @@ def chart_pdf(chart: Chart) -> bytes:
         "foot": f"{chart.treatise} · {chart.heading} · {chart.policy} · Akkhara",
         "names": [],
     }
-    return typeset("chart", data)
+    return typeset("chart", data, tags=chart.forms < _LONG)
 
 
 def comparison_pdf(chart: ComparisonChart) -> bytes:

@@ -10,11 +10,12 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
+from unicodedata import category
 
 from akkhara.akshara import syllables
 from akkhara.errors import RequestError, ScriptError
 from akkhara.render.charts import Chart, chart, spoken
-from akkhara.render.pictures import path_data
+from akkhara.render.pictures import glyph_path
 from akkhara.render.printable import Printable, Saved
 from akkhara.render.shaping import Shaped, check_variant, shaped
 from akkhara.render.typesetting import extent, letter, typeset
@@ -57,8 +58,9 @@ class Practice(Printable):
     """A practice sheet for a text or a list.
 
     Fields: `title`; `strips`, each letter once, in order; `words`, the text as the letters of its
-    words (empty for a list); `variant`; `size`, points to the em; `copies`, `outlines`, and
-    `blanks`, empty boxes at least.
+    words (empty for a list); `passed_over`, the characters of the text that are no akṣaras, spaces
+    and punctuation apart; `variant`; `size`, points to the em; `copies`, `outlines`, and `blanks`,
+    empty boxes at least.
     """
 
     formats: ClassVar[tuple[str, ...]] = ("pdf",)
@@ -66,6 +68,7 @@ class Practice(Printable):
     title: str
     strips: tuple[Strip, ...]
     words: tuple[tuple[str, ...], ...]
+    passed_over: tuple[str, ...]
     variant: str | None
     size: float
     copies: int
@@ -79,7 +82,8 @@ class Practice(Printable):
             "  ".join(part for part in (one.iast, one.place, *one.names, one.note) if part)
             for one in self.strips
         )
-        return "\n".join([head, "", *lines])
+        over = [f"passed over: {' '.join(self.passed_over)}"] if self.passed_over else []
+        return "\n".join([head, *over, "", *lines])
 
     def pdf(self) -> bytes:
         """The sheet as A4 pages. `RequestError` when typst is not installed."""
@@ -230,6 +234,7 @@ def practice(
         title=title or _short(said),
         strips=strips,
         words=tuple(words),
+        passed_over=_passed_over(forms) if isinstance(forms, str) else (),
         variant=named,
         size=_sized(size),
         copies=_counted("copies", copies),
@@ -292,9 +297,16 @@ def _recension(id: str) -> Any:
 def _words(text: str) -> Iterator[tuple[str, ...]]:
     """The letters of a text, word by word."""
     for word in text.split():
-        found = tuple(one.iast for one in syllables(word) if not one.fault)
+        found = tuple(one.iast for one in syllables(word))
         if found:
             yield found
+
+
+def _passed_over(text: str) -> tuple[str, ...]:
+    """What of a text is no akṣara, apart from spaces and punctuation."""
+    covered = {at for one in syllables(text) for at in range(one.start, one.end)}
+    others = (char for at, char in enumerate(text) if at not in covered)
+    return tuple(dict.fromkeys(char for char in others if category(char)[0] in "LMNS"))
 
 
 def _strip(text: str, variant: str | None) -> Strip:
@@ -354,7 +366,12 @@ def _drawing(
     for number, one in enumerate(drawn):
         left, _, right, _ = one.box
         x = (number + 0.5) * column * 1000 - (left + right) / 2
-        letters.append(f'<path transform="translate({x:.0f})" d="{path_data(one)}"/>')
+        # Glyphs are moved, not made anew: there are few, and what is made is remembered.
+        letters += [
+            f'<path transform="translate({x + part.x:.0f} {-part.y:.0f})" d="{path}"/>'
+            for part in one.glyphs
+            if (path := glyph_path(part.id))
+        ]
     lines = [
         f'<use href="#s" y="{(line * height + base) * 1000:.0f}" {_PAINT[kind]}/>'
         for line, kind in enumerate(kinds)
