@@ -54,6 +54,8 @@ OPERATIONS: tuple[Operation, ...] = (
     Operation("hanzi.manner", "akkhara.hanzi.manners:manner"),
     Operation("hanzi.restore", "akkhara.hanzi.restoration:restore"),
     Operation("hanzi.readings", "akkhara.hanzi.medieval:readings"),
+    Operation("lexicon.import", "akkhara.pali.user_lexicon:lexicon_import", LOCAL),
+    Operation("lexicon.induce", "akkhara.pali.word_counts:lexicon_induce", LOCAL),
     Operation("pali.conjugate", "akkhara.pali.conjugation:conjugate"),
     Operation("pali.coverage", "akkhara.pali.coverage:coverage"),
     Operation("pali.decline", "akkhara.pali.paradigm:decline"),

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from akkhara.pali.paradigm import Paradigm, decline
     from akkhara.pali.roots import Root, root, roots
     from akkhara.pali.suttas import Sutta, sutta, suttas
+    from akkhara.pali.user_lexicon import lexicon_import
+    from akkhara.pali.word_counts import lexicon_induce
 
 _PLACES = {
     "Conjugation": "akkhara.pali.conjugation",
@@ -35,6 +37,8 @@ _PLACES = {
     "derive": "akkhara.pali.api",
     "join": "akkhara.pali.join",
     "karaka": "akkhara.pali.karaka",
+    "lexicon_import": "akkhara.pali.user_lexicon",
+    "lexicon_induce": "akkhara.pali.word_counts",
     "root": "akkhara.pali.roots",
     "roots": "akkhara.pali.roots",
     "sutta": "akkhara.pali.suttas",
@@ -55,6 +59,8 @@ __all__ = [
     "derive",
     "join",
     "karaka",
+    "lexicon_import",
+    "lexicon_induce",
     "root",
     "roots",
     "sutta",

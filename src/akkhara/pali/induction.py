@@ -7,67 +7,62 @@ rules on the bare tail. An ending speaks the louder the rarer it is among all wo
 
 Proposals compete. The best one takes its forms, and what is taken counts little for the others, so
 that `guṇavantaṃ` is not read a second time as a stem `guṇavanta`. Words of the core vocabulary come
-first; finite verbs that stand together as a conjugation does take theirs as well. A form that stands
-alone is enough for a compound whose members are known (`members.py`), or if it is frequent and its
-ending is loud.
+first; finite verbs that stand together as a conjugation does take theirs as well. One form alone is
+enough for a compound whose members are known (`stem_members`), or if it is frequent and its ending
+loud.
 """
 
 from __future__ import annotations
 
 import heapq
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from math import log2
 from typing import NamedTuple
 
 from akkhara.pali.conjugation import conjugate
+from akkhara.pali.guess import guess_gender
+from akkhara.pali.induced import Induced
 from akkhara.pali.lists import members
 from akkhara.pali.shape import Shape, shape, template
 from akkhara.pali.stem_members import Members
 from akkhara.pali.vocabulary import stem_class, words
-from akkhara.values import Value
 
-__all__ = ["Induced", "induce", "models"]
+__all__ = ["Counts", "induce", "models"]
 
 # Bits of evidence that a stem needs: a new one, another gender of one that stands, a compound of
 # known members.
 ENOUGH = 7.0
-ANOTHER_GENDER = 4.0
+ANOTHER_GENDER = 2.5
 COMPOUND = 2.0
 # A form that stands alone: its ending, and its ending with the count.
 LOUD = 3.0
 ALONE = 8.0
 # The share that a form still counts for when another stem has taken it.
-TAKEN = 0.2
+TAKEN = 0.05
+# How loud the suffix to speaks: what ends in -to is oftener a participle.
+SUFFIX_TO = 0.4
 SHORTEST_BASE = 2
+# As many words of any language stand behind the counts.
+PRIOR = 500
 VERB = "verb"
 
 
-@dataclass(frozen=True, slots=True)
-class Induced(Value):
-    """A stem that the counts propose.
+class Counts(NamedTuple):
+    """Word counts of one corpus: its name, and how often each form stands in it."""
 
-    `stem`, as the grammar declines it; `gender`: m, f or n, several letters where the forms of
-    several genders are met or cannot be told apart; `stem_class`, as `vocabulary.stem_class` names
-    it; `score`, the evidence in bits; `weight`, how common it is, by doublings; `evidence`, the
-    forms that speak for it, the loudest first, members of a compound as `X + Y`.
-    """
-
-    stem: str
-    gender: str
-    stem_class: str
-    score: float
-    weight: int
-    evidence: tuple[str, ...]
+    name: str
+    counts: Mapping[str, int]
 
 
 class Model(NamedTuple):
-    """A paradigm to read backwards: the letters that end the stem, its gender, its endings."""
+    """A paradigm to read backwards: the letters that end the stem, its gender, its endings, and of
+    these the ones without which it is not proposed."""
 
     tail: str
     gender: str
     endings: frozenset[str]
+    marks: frozenset[str]
 
 
 # Genders that stems of a named class have; classes that are missing here are declined as any stem
@@ -83,6 +78,8 @@ _GENDERS = {
     "mano": "mn",
     "parisā": "f",
 }
+# What must be seen of a class, lest every participle in -ita become an agent noun.
+_MARKS = {"ntu": "nt", "nta": "nt", "mahanta": "nt", "satthu": "ār"}
 _KIN = {"pitu": "m", "bhātu": "m", "mātu": "f", "dhītu": "f"}
 _PLAIN = {"a": "mn", "ā": "f", "i": "mnf", "ti": "f", "ī": "mf", "u": "mnf", "ū": "mf"}
 # Roots whose conjugation shows the endings after a stem: what stands before them is cut off.
@@ -98,15 +95,21 @@ def models() -> tuple[Model, ...]:
     ('a', 'm', True)
     """
     tails = dict(_PLAIN)
+    marks: dict[str, str] = {}
     for member in members():
         if member.tail and member.cls in _GENDERS:
             tails[member.text] = _KIN.get(member.text, _GENDERS[member.cls])
+            marks[member.text] = _MARKS.get(member.cls, "")
     found: dict[Shape, Model] = {}
     for tail, genders in tails.items():
         for gender in genders:
             # Any base shows what the rules see of a tail; this one ends in none of the table.
             form, _ = shape("kukku" + tail, gender)
-            found.setdefault(form, Model(tail, gender, _endings(form, tail)))
+            ends = _endings(form, tail)
+            mark = frozenset(
+                end for end in ends if marks.get(tail, "") in end and not end.endswith("nti")
+            )
+            found.setdefault(form, Model(tail, gender, ends, mark))
     return (*found.values(), *_verbs())
 
 
@@ -123,7 +126,8 @@ def _verbs() -> Iterator[Model]:
         cells = conjugate(root, group.strip("()")).cells.values()
         forms = {form for cell in cells for form in cell if form.startswith(stem)}
         ends = {form.removeprefix(stem) for form in forms}
-        yield Model("", VERB, frozenset(end for end in ends if end))
+        ends.discard("")
+        yield Model("", VERB, frozenset(ends), frozenset(ends))
 
 
 class _Proposal(NamedTuple):
@@ -153,15 +157,20 @@ def _verbal() -> frozenset[str]:
 class _Corpus:
     """Counted forms, each with its readings as base and ending, and what has been taken."""
 
-    def __init__(self, counts: Mapping[str, int]) -> None:
+    def __init__(self, corpora: Sequence[Counts]) -> None:
+        self.corpora = corpora
+        counts: dict[str, int] = {}
+        for one in corpora:
+            for form, count in one.counts.items():
+                counts[form] = counts.get(form, 0) + count
         whole = {form: count for form, count in counts.items() if len(form) > SHORTEST_BASE}
         self.forms = list(whole)
         self.shown = list(whole)
         self.counts = list(whole.values())
         self.number = {form: index for index, form in enumerate(self.forms)}
         for form, count in whole.items():
-            bare = _without_particle(form)
-            if bare and bare not in self.number:
+            bare = _proved(form)
+            if len(bare) > SHORTEST_BASE and bare not in self.number:
                 self.number[bare] = len(self.forms)
                 self.forms.append(bare)
                 self.shown.append(form)
@@ -178,8 +187,15 @@ class _Corpus:
                 if ending in seen:
                     self.by_base.setdefault(form[:cut], []).append((ending, index))
                     seen[ending] += 1
-        total = len(self.forms)
-        self.loud = {ending: log2(total / count) for ending, count in seen.items() if count}
+        # In a small corpus the length of the ending stands for what is not yet counted.
+        total = len(self.forms) + PRIOR
+        self.loud = {
+            ending: log2(total / (count + PRIOR / 2 ** (2 + 0.8 * len(ending))))
+            for ending, count in seen.items()
+        }
+        for ending in self.loud:
+            if ending.endswith("to"):
+                self.loud[ending] *= SUFFIX_TO
 
     def score(self, forms: Sequence[tuple[str, int]]) -> float:
         """The evidence of forms, in bits."""
@@ -199,24 +215,48 @@ class _Corpus:
         order = sorted(forms, key=lambda one: -self.loud[one[0]])
         return tuple(dict.fromkeys(self.shown[index] for _, index in order))
 
+    def source(self, evidence: Sequence[str]) -> str:
+        """The corpora in which forms stand."""
+        return " ".join(
+            one.name for one in self.corpora if any(form in one.counts for form in evidence)
+        )
+
 
 _SHORT = {"ā": "a", "ī": "i", "ū": "u"}
-_PARTICLES = (("ñca", "ṃ"), ("mpi", "ṃ"), ("ñhi", "ṃ"), ("pi", ""))
+_NASAL = (("ñca", "ṃ"), ("mpi", "ṃ"), ("ñhi", "ṃ"), ("ñce", "ṃ"), ("nti", "ṃ"))
+_PARTICLES = ("pi", "ca", "va", "vā", "yeva", "hi")
+# Particles that prove the word before them: no finite verb or stem ends so.
+_SURE = ("ñca", "mpi", "ñhi", "pi")
+# Absolutives and infinitives, which look like nouns in ā and u.
+_UNINFLECTED = ("tvā", "tuṃ", "nti")
+_NOMINAL = ("ānanti", "assāti", "enāti")
 _FINITE = ("ati", "eti", "āti", "anti", "enti", "onti")
 
 
-def _without_particle(form: str) -> str:
-    """The form before ca, pi, hi or ti, as they join (dhammañca, dhammopi, dhammassāti)."""
-    for end, before in _PARTICLES:
+def _before_particles(form: str) -> list[str]:
+    """What may stand before ca, pi, hi, eva or ti (dhammañca, dhammopi, dhammassāti)."""
+    found = [form.removesuffix(end) + before for end, before in _NASAL if form.endswith(end)]
+    for end in _PARTICLES:
         if form.endswith(end):
-            return form.removesuffix(end) + before
-    if not form.endswith("ti") or (form.endswith(_FINITE) and not form.endswith("ānanti")):
-        # What a finite verb ends in is no proof of a noun.
+            bare = form.removesuffix(end)
+            found += [bare, bare[:-1] + _SHORT.get(bare[-1:], bare[-1:])]
+    if form.endswith("eva"):
+        found += [form[:-3] + end for end in ("a", "ā", "o")]
+        found.append(form[:-2])
+        if form.endswith("meva"):
+            found.append(form[:-4] + "ṃ")
+    if form.endswith("ti"):
+        bare = form[:-2]
+        found += [bare, bare[:-1] + _SHORT.get(bare[-1:], bare[-1:])]
+    return found
+
+
+def _proved(form: str) -> str:
+    """The form before a particle where nothing else is likely; else nothing."""
+    quoted = form.endswith("ti") and (not form.endswith(_FINITE) or form.endswith(_NOMINAL))
+    if not quoted and not form.endswith(_SURE):
         return ""
-    bare = form[:-2]
-    if bare[-1:] == "n":
-        return bare[:-1] + "ṃ"
-    return bare[:-1] + _SHORT.get(bare[-1:], bare[-1:])
+    return _before_particles(form)[0 if form.endswith(("pi", "nti")) or not quoted else -1]
 
 
 def _proposals(corpus: _Corpus) -> Iterator[tuple[float, _Proposal]]:
@@ -231,7 +271,8 @@ def _proposals(corpus: _Corpus) -> Iterator[tuple[float, _Proposal]]:
                 by_model.setdefault(number, []).append(one)
         for number, evidence in by_model.items():
             score = corpus.score(evidence)
-            if score < ANOTHER_GENDER:
+            marks = found[number].marks
+            if score < ANOTHER_GENDER or not any(ending in marks for ending, _ in evidence):
                 continue
             if found[number].gender == VERB:
                 verbal = [one for one in evidence if one[0] in _verbal()]
@@ -266,7 +307,7 @@ class _Found:
         self.keys.add(_key(stem))
 
     def stems(self) -> tuple[Induced, ...]:
-        """One row a stem, its genders together; a feminine in ā beside a stem in a is its gender."""
+        """One row a stem with its genders; a feminine in ā beside a stem in a is a gender of it."""
         joined: dict[str, list[tuple[str, float, int, tuple[str, ...]]]] = {}
         for (stem, gender), row in self.rows.items():
             home = _key(stem)
@@ -280,7 +321,15 @@ class _Found:
             score = round(max(row[1] for row in rows), 1)
             weight = max(row[2] for row in rows)
             out.append(
-                Induced(stem, gender, stem_class(stem, gender[0]), score, weight, tuple(evidence))
+                Induced(
+                    stem,
+                    gender,
+                    stem_class(stem, gender[0]),
+                    score,
+                    weight,
+                    tuple(evidence),
+                    self.corpus.source(tuple(evidence)),
+                )
             )
         return tuple(sorted(out, key=lambda one: (-one.score, one.stem)))
 
@@ -296,7 +345,7 @@ def _known(corpus: _Corpus, found: _Found) -> None:
         for gender in word.gender:
             form, base = shape(word.lemma, gender)
             forms = []
-            for ending in _endings(form, form.tail):
+            for ending in sorted(_endings(form, form.tail)):
                 index = corpus.number.get(base + ending)
                 if index is not None:
                     corpus.loud.setdefault(ending, 1.0)
@@ -326,9 +375,20 @@ def _compete(corpus: _Corpus, found: _Found) -> None:
         if queue and score < -queue[0][0] - 1e-9:
             heapq.heappush(queue, (-score, proposal))
             continue
-        forms = _declined(stem, model.gender, proposal)
-        if (stem, model.gender) not in found.rows and corpus.score(forms) >= need:
-            found.accept(stem, model.gender, forms)
+        gender = _likelier(stem, model, proposal)
+        forms = _declined(stem, gender, proposal)
+        if (stem, gender) not in found.rows and corpus.score(forms) >= need:
+            found.accept(stem, gender, forms)
+
+
+def _likelier(stem: str, model: Model, proposal: _Proposal) -> str:
+    """The gender of a proposal; where the forms do not tell m from n, the guess of the grammar."""
+    if model.tail != "a":
+        return model.gender
+    other = next(one for one in models() if one.tail == "a" and one.gender != model.gender)
+    if all(ending in other.endings for ending, _ in proposal.forms):
+        return guess_gender(stem)[0]
+    return model.gender
 
 
 def _declined(stem: str, gender: str, proposal: _Proposal) -> list[tuple[str, int]]:
@@ -341,56 +401,74 @@ def _declined(stem: str, gender: str, proposal: _Proposal) -> list[tuple[str, in
 
 
 def _alone(corpus: _Corpus, found: _Found) -> None:
-    """Forms that no stem has taken: compounds of known members first, short ones before long
-    ones that may contain them; then frequent forms with a loud ending."""
+    """Forms that no stem has taken: compounds of known members, short ones before long ones that
+    may contain them; and frequent forms with a loud ending."""
     known = Members(found.rows)
-    left = sorted(
-        (index for index, share in enumerate(corpus.taken) if share == 1.0),
-        key=lambda index: (len(corpus.forms[index]), corpus.forms[index]),
-    )
+    left = [index for index, share in enumerate(corpus.taken) if share == 1.0]
+    left = [index for index in left if not _explained(corpus, corpus.forms[index])]
     readings: dict[int, list[tuple[str, str]]] = {index: [] for index in left}
     for base, forms in corpus.by_base.items():
         for ending, index in forms:
             if index in readings:
                 readings[index].append((base, ending))
-    speaks = _speaks()
-    for index in left:
-        best: tuple[float, str, str, str, str] | None = None
-        for base, ending in readings[index]:
-            loud = corpus.loud[ending]
-            for number in speaks[ending]:
-                model = models()[number]
-                if model.gender == VERB:
-                    continue
-                stem = base + model.tail
-                parts = known.split(stem, model.gender)
-                if parts is not None and loud >= COMPOUND:
-                    cost, told = parts
-                    offer = (loud + 10 - cost, stem, model.gender, ending, told)
-                elif loud >= LOUD and loud + log2(corpus.counts[index]) >= ALONE:
-                    offer = (loud, stem, model.gender, ending, "")
-                else:
-                    continue
-                if best is None or offer > best:
-                    best = offer
-        if best is None or corpus.taken[index] < 1.0:
+    left = [index for index in left if not corpus.forms[index].endswith(_UNINFLECTED)]
+    for index in sorted(left, key=lambda one: (len(corpus.forms[one]), corpus.forms[one])):
+        offer = _offer(corpus, known, index, readings[index])
+        if offer is None:
             continue
-        _, stem, gender, ending, told = best
-        forms = _declined(stem, gender, _Proposal(corpus.forms[index].removesuffix(ending), 0, ((ending, index),)))
+        _, stem, gender, base, ending, told = offer
+        forms = _declined(stem, gender, _Proposal(base, 0, ((ending, index),)))
         if forms and (stem, gender) not in found.rows:
             found.accept(stem, gender, forms, told)
             known.add(stem, gender)
 
 
-def induce(counts: Mapping[str, int]) -> tuple[Induced, ...]:
+def _explained(corpus: _Corpus, form: str) -> bool:
+    """Whether a form is one that was taken, with a particle."""
+    for bare in _before_particles(form):
+        index = corpus.number.get(bare)
+        if index is not None and corpus.taken[index] < 1.0:
+            return True
+    return False
+
+
+def _offer(
+    corpus: _Corpus, known: Members, index: int, readings: Sequence[tuple[str, str]]
+) -> tuple[float, str, str, str, str, str] | None:
+    """The best stem for a form that stands alone: score, stem, gender, base, ending, members."""
+    best: tuple[float, str, str, str, str, str] | None = None
+    count = corpus.counts[index]
+    for base, ending in readings:
+        loud = corpus.loud[ending]
+        stems: dict[str, str] = {}
+        for number in _speaks()[ending]:
+            model = models()[number]
+            if model.gender != VERB and ending in model.marks:
+                stem = base + model.tail
+                stems[stem] = stems.get(stem, "") + model.gender
+        for stem, genders in stems.items():
+            parts = known.split(stem, genders) if loud >= COMPOUND else None
+            offer = None
+            if parts is not None:
+                offer = (loud + 10 - parts[0], stem, parts[1], base, ending, parts[2])
+            elif loud >= LOUD and loud + log2(count) >= ALONE:
+                offer = (loud, stem, genders[0], base, ending, "")
+            if offer is not None and (best is None or offer > best):
+                best = offer
+    return best
+
+
+def induce(*corpora: Counts) -> tuple[Induced, ...]:
     """Stems that word counts propose, the surest first.
 
-    Parameters: `counts`, how often each form stands in a corpus.
+    Parameters: `corpora`, word counts of one corpus or more, as `Counts`.
 
-    >>> induce({"kukkuṭako": 5, "kukkuṭakena": 3, "kukkuṭakassa": 2, "kukkuṭakesu": 1})[0].stem
-    'kukkuṭaka'
+    >>> counts = {"kukkuṭako": 5, "kukkuṭakena": 3, "kukkuṭakassa": 2, "gacchati": 9}
+    >>> found = induce(Counts("tales", counts))[0]
+    >>> found.stem, found.gender, found.evidence, found.source
+    ('kukkuṭaka', 'm', ('kukkuṭakassa', 'kukkuṭakena', 'kukkuṭako'), 'tales')
     """
-    corpus = _Corpus(counts)
+    corpus = _Corpus(corpora)
     found = _Found(corpus)
     _known(corpus, found)
     _compete(corpus, found)

@@ -7,7 +7,9 @@ two vowels as one.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
+from akkhara.data import read_rows
 from akkhara.pali.vocabulary import words
 from akkhara.pali.word import VOWELS
 
@@ -15,16 +17,8 @@ __all__ = ["Members"]
 
 SHORTEST_FIRST = 3
 SHORTEST_LAST = 4
-# Adverbs and fixed first members that stand before nouns; particles do not.
-_FIRST = (
-    "mahā na no nā puna punab anto bahi tathā yathā saha sayaṃ sayam puthu nānā evaṃ pubbe upari "
-    "adho pacchā pure micchā sammā musā sadda mano ceto tapo vaco tejo rajo tamo yaso siro ayo "
-    "vayo payo ekato ubhato sabbato abhi yathāvutta sabbaññu para sva du dvi ti catu cha te tī "
-    "pañca"
-).split()
-_DOUBLED = {
-    a + b for a, b in zip("kgcjṭḍtdpbkgcjṭḍtdpbmnsvylñ", "kgcjṭḍtdpbkgcjṭḍtdpbmnsvylñ", strict=True)
-}
+# Suffixes that make the name of a state of any word.
+_SUFFIXES = (("tta", "n"), ("tā", "f"))
 # Two vowels as one: what stands, what ended the first member, what began the last.
 _MEETINGS = {
     "ā": (("a", "a"), ("a", "ā"), ("ā", "a")),
@@ -38,16 +32,24 @@ _MEETINGS = {
 }
 
 
+@cache
+def _fixed() -> frozenset[str]:
+    """First members that are no stems, and may be short: prefixes, and the adverbs of a list."""
+    listed = read_rows("akkhara.pali", "data/first_members.tsv", ("members", "source"))
+    prefixes = {word.lemma for word in words() if word.pos == "prefix"}
+    return frozenset(prefixes.union(*(row["members"].split() for row in listed)))
+
+
 class Members:
-    """Stems that may stand in compounds: `rows` are stems with their genders."""
+    """Stems that may stand in compounds: the vocabulary, and `rows`, stems with their genders."""
 
     def __init__(self, rows: Iterable[tuple[str, str]]) -> None:
         self.lasts: dict[str, set[str]] = {}
-        self.firsts: set[str] = set(_FIRST)
+        self.short = _fixed()
+        self.firsts: set[str] = set(self.short)
         for word in words():
-            if word.pos == "prefix":
-                self.firsts.add(word.lemma)
-        self.short = frozenset(self.firsts)
+            for gender in word.gender:
+                self.add(word.lemma, gender)
         for stem, gender in rows:
             self.add(stem, gender)
 
@@ -61,18 +63,27 @@ class Members:
             if stem.endswith("ntu"):
                 self.firsts.add(stem[:-1] + "a")
 
-    def split(self, stem: str, gender: str) -> tuple[float, str] | None:
-        """The cost and the members of a compound; None if its members are not known."""
-        best: tuple[float, str] | None = None
+    def split(self, stem: str, genders: str) -> tuple[float, str, str] | None:
+        """The cost, the gender and the members of a compound; None if its members are not known.
+
+        `genders` are those that the form allows; the one of the last member is preferred, and
+        another one makes the compound an adjective.
+        """
+        best: tuple[float, str, str] | None = None
+        for suffix, gender in _SUFFIXES:
+            first = stem.removesuffix(suffix)
+            if first != stem and gender in genders and first in self.firsts:
+                return 2.0, gender, f"{first} + {suffix}"
         for first, last, cost in _cuts(stem):
-            genders = self.lasts.get(last)
-            if genders is None or first not in self.firsts:
+            own = self.lasts.get(last)
+            if own is None or first not in self.firsts:
                 continue
             if len(first) < SHORTEST_FIRST and first not in self.short:
                 continue
-            price = cost + (0 if gender in genders else 2) + 6 / len(last) + 3 / len(first)
+            fitting = next((gender for gender in genders if gender in own), "")
+            price = cost + (0 if fitting else 2) + 6 / len(last) + 3 / len(first)
             if best is None or price < best[0]:
-                best = (price, f"{first} + {last}")
+                best = (price, fitting or genders[0], f"{first} + {last}")
         return best
 
 
