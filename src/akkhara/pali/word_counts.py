@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import ClassVar
 
 from akkhara.data import parse_rows
 from akkhara.errors import LexiconError, RequestError
@@ -13,27 +14,45 @@ from akkhara.pali.induction import Counts, induce
 from akkhara.pali.request import pali_text
 from akkhara.values import Value
 
-__all__ = ["Induction", "lexicon_induce", "read_counts"]
+__all__ = ["Induction", "SavedTable", "lexicon_induce", "read_counts"]
+
+
+@dataclass(frozen=True, slots=True)
+class SavedTable(Value):
+    """A table as a file: `path`, and the number of its `stems`."""
+
+    path: str
+    stems: int
 
 
 @dataclass(frozen=True, slots=True)
 class Induction(Value):
-    """The stems that word counts propose: `stems`, the surest first; `head`, how they were made;
-    `out`, the file they were written to, or nothing."""
+    """The stems that word counts propose: `stems`, the surest first; `head`, how they were made."""
 
     stems: tuple[Induced, ...]
     head: tuple[str, ...]
-    out: str
+    formats: ClassVar[tuple[str, ...]] = ("tsv",)
 
     def to_tsv(self) -> str:
         """The table with its head, stems in alphabetical order."""
         return table(sorted(self.stems, key=lambda one: (one.stem, one.gender)), self.head)
 
     def to_text(self) -> str:
-        """The table; where it was written to a file, how much it is."""
-        if self.out:
-            return f"{len(self.stems)} stems written to {self.out}"
+        """The table, the surest stem first."""
         return table(self.stems, self.head).rstrip("\n")
+
+    def save(self, path: str) -> SavedTable:
+        """Writes the table to a file.
+
+        Raises `RequestError` when it cannot be written.
+        """
+        try:
+            Path(path).write_text(self.to_tsv(), encoding="utf-8")
+        except OSError as error:
+            raise RequestError(
+                f"cannot write {path}: {error.strerror}", hint="a file in a folder of yours"
+            ) from None
+        return SavedTable(path, len(self.stems))
 
 
 def read_counts(path: str, without: str = "") -> Counts:
@@ -89,12 +108,11 @@ def _number(row: Mapping[str, str], column: str, where: str) -> int:
     return int(text)
 
 
-def lexicon_induce(*counts: str, out: str = "", without: str = "") -> Induction:
+def lexicon_induce(*counts: str, without: str = "") -> Induction:
     """Stems that word counts propose, with gender, class, score and the forms that speak for each.
 
     Parameters: `counts`, files of word counts (a form, a tab, its count; with a header `form total`
-    and sections, as many columns more); `out`, the file to which the table is written;
-    `without`, a section of the first file that is left out.
+    and sections, as many columns more); `without`, a section of the first file that is left out.
 
     Raises `RequestError` for a file that is not there, `LexiconError` for one that holds no counts.
     """
@@ -110,10 +128,4 @@ def lexicon_induce(*counts: str, out: str = "", without: str = "") -> Induction:
         "gender: as the forms show it; score: evidence in bits; weight: how common, by doublings;",
         "evidence: the forms that speak for the stem, the loudest first; source: where they stand.",
     )
-    made = Induction(induce(*corpora), head, out)
-    if out:
-        try:
-            Path(out).write_text(made.to_tsv(), encoding="utf-8")
-        except OSError as error:
-            raise RequestError(f"{out} cannot be written: {error.strerror}", hint="") from None
-    return made
+    return Induction(induce(*corpora), head)
