@@ -75,7 +75,8 @@ def _legal(text: str) -> bool:
 def _classes(asked: Primary) -> frozenset[str]:
     if asked.noun:
         return listed(asked.root, "kita_lists") | {f"stem-{asked.root}"}
-    return root_classes(asked.root) | listed(asked.root, "kita_lists")
+    usual = f"gana-{ganas(asked.root)[0]}"
+    return root_classes(asked.root) | listed(asked.root, "kita_lists") | {usual}
 
 
 def _base(asked: Primary) -> str:
@@ -212,7 +213,8 @@ def _named(word: Word, gender: str) -> frozenset[str]:
     suffix, text = word.parts[-1].name, word.form
     known = [row for row in meant(text, gender) if not row.tail]
     if known:
-        return named(text, known)
+        found = named(text, known)
+        return found if suffix in PRESENT else found - {"nta"}
     if suffix in _AGENTS:
         return frozenset({"satthu"})
     if suffix in ("anta", "ntu", "ssaṃ"):

@@ -66,11 +66,8 @@ def primary() -> Order:
             ("vuddhi", "515:kita 513:kita 514:kita 593 614 (623 640)"),
             ("n", "549 549:lū"),
             ("indicators", "523:kita 404:bhikkhu 539 403:dhītu 615 639"),
-            (
-                "the seam",
-                "441:ṇya 26:ṇya 28:ṇya 13:kita 13:anta 18:kita 517:kubbanta 15:kita 83:kita",
-            ),
-            ("the seam", "31:kita"),
+            ("the seam", "441:ṇya 26:ṇya 28:ṇya 13:kita 13:anta 13:anta-o 517:bruvanta"),
+            ("the seam", "18:kita 517:kubbanta 15:kita 83:kita 31:kita"),
             ("a noun", "601:kita 221:kita"),
         ],
     )

@@ -266,6 +266,9 @@ def yathagamamikaro(w: Word) -> Word | None:
     if root(w)[-1:] in VOWELS:
         return None
     made = _insert(w, "i")
+    if w.has("gana-rudh"):
+        # These roots have i after the stem of the present (bhuñjitvā).
+        return made.dearer(2)
     return made.dearer(1) if w.has("aniṭ") and not w.acted("606") else made
 
 
@@ -281,7 +284,10 @@ def yathagamamikaro_ta(w: Word) -> Word | None:
     if root(w)[-1:] in VOWELS:
         return None
     made = _insert(w, "i")
-    return made.dearer(2) if w.has("aniṭ") else made
+    if w.has("aniṭ"):
+        return made.dearer(2)
+    # After these letters named suttas have forms without i (573, 576, 587).
+    return made.dearer(1) if last(root(w)) in ("dh", "bh", "s", "r") else made
 
 
 @sutta("605:sara", before=f"{PRIOR} {_TU}", touches="root", cls="bhavādi", optional=True)

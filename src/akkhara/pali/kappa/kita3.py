@@ -284,7 +284,8 @@ def pubbarupam(w: Word) -> Word:
 @sutta(598, before=PRIOR, touches="root", rooted="c n", optional=True)
 def canantehi_raccam(w: Word) -> Word:
     """After roots in c and n, tvā and the like are optionally racca."""
-    return t_to(w.to("t"), "racca")
+    made = t_to(w.to("t"), "racca")
+    return made if any(part.kind == "prefix" for part in w.parts) else made.dearer(2)
 
 
 @sutta(599, before=PRIOR, root="dis", touches="root", optional=True)

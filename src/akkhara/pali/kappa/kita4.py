@@ -200,13 +200,13 @@ def _guttural(w: Word) -> Word:
     return put_root(w, cut(root(w)) + ("k" if last(root(w)) == "c" else "g"))
 
 
-@sutta(623, before="ṇa ṇvu", rooted="c j")
+@sutta(623, before="ṇa ṇvu", rooted="c j", not_cls="√tij √vaj")
 def ka_ga_ca_janam(w: Word) -> Word:
     """C and j become k and g before a suffix with the indicator ṇ."""
     return _guttural(w)
 
 
-@sutta(640, before="ṇa ṇvu", rooted="c j", cost=1)
+@sutta(640, before="ṇa ṇvu", rooted="c j", not_cls="√tij √vaj", cost=1)
 def sacajanam(w: Word) -> Word:
     """C and j of the root become k and g before a suffix with the indicator ṇ."""
     return _guttural(w)
@@ -305,10 +305,22 @@ def va_paro(w: Word) -> Word | None:
     return w.to(w.ending.text[1:])
 
 
-@sutta("13:anta", before="anta ntu", rooted="e o")
+@sutta("13:anta", before="anta ntu", rooted="e")
 def va_paro_anta(w: Word) -> Word | None:
-    """After e and o the a of anta is elided."""
+    """After e the a of anta is elided."""
     return w.to(w.ending.text[1:]) if w.ending.text[:1] in VOWELS else None
+
+
+@sutta("13:anta-o", before="anta ntu", rooted="o", optional=True)
+def va_paro_anta_o(w: Word) -> Word | None:
+    """After o the a of anta is optionally elided."""
+    return w.to(w.ending.text[1:]) if w.ending.text[:1] in VOWELS else None
+
+
+@sutta("517:bruvanta", before="anta ntu", root="brū")
+def bruvanta(w: Word) -> Word:
+    """Brū becomes bruv before a vowel."""
+    return put_root(w, "bruv")
 
 
 @sutta("18:kita", before="anta ntu", after="511", rooted="u")
