@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import random
 from itertools import pairwise
 from pathlib import Path
 
@@ -12,6 +13,8 @@ from akkhara.errors import RequestError
 from akkhara.pali.api import derive, why_not
 from akkhara.pali.kita import stems
 from akkhara.pali.kita_request import read, suffixes
+from akkhara.pali.request import pali_word
+from akkhara.pali.roots import table
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
 
@@ -141,3 +144,20 @@ def test_why_not_looks_in_the_order_in_which_the_sutta_stands():
     assert why_not("kita", "√gam + ta m", 104).startswith("104 did act")
     assert "the gender must be" in why_not("kita", "√gam + ta n", 104)
     assert why_not("kita", "√gam + ta", 414).startswith("414 is no rule of this operation")
+
+
+def test_every_root_and_suffix_gives_words_or_a_refusal():
+    chance = random.Random(524)
+    names, given = list(table()), list(suffixes())
+    made = 0
+    for _ in range(400):
+        request = f"√{chance.choice(names)} + {chance.choice(given)}"
+        try:
+            found = derive("kita", request)
+        except RequestError:
+            continue
+        made += 1
+        for one in found:
+            assert one.form == pali_word(one.form)
+            assert one.steps[0].before.startswith(request[1:].partition(" ")[0].partition("{")[0])
+    assert made > 100

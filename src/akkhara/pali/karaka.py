@@ -232,7 +232,7 @@ def _rules(one: _Found) -> tuple[str, ...]:
 
 def acting() -> frozenset[str]:
     """Ids of the suttas of book 3 that have a rule."""
-    named = {one.id for one in (*ROLES, *SENSES)} | set(CASE_OF.values()) | {"282-ca"}
+    named = {one.id for one in (*ROLES, *SENSES)} | set(CASE_OF.values()) | {"282-ca", "626"}
     return frozenset(f"kacc.{id}" for id in named)
 
 

@@ -371,8 +371,11 @@ def yena_va(c: Clause) -> Finding | None:
 
 @role(280, "kamma", "acc")
 def yam_karoti(c: Clause) -> Finding | None:
-    """What one does, sees, hears."""
-    return Finding(COMMON)
+    """What one does, sees, hears; beside a participle in ta that means the agent too (626)."""
+    by = c.beside("passive")
+    # dānaṃ dinno devadatto: the participle stands for the giver, not for what is given.
+    agent = by.endswith("o") and not by.endswith("bbo")
+    return Finding(SHOWN, by, "626") if agent else Finding(COMMON)
 
 
 @role(281, "kattā", "ins")
