@@ -151,7 +151,7 @@ class Document(Value):
         """The segments in order: paragraphs of an edition, segments of bilara, else lines.
 
         >>> from akkhara.documents import read
-        >>> document = read("Evaṃ me sutaṃ –\nekaṃ samayaṃ bhagavā\n")
+        >>> document = read("Evaṃ me sutaṃ –\\nekaṃ samayaṃ bhagavā\\n", language="pali")
         >>> [token.word for token in document.segments[1].tokens]
         ['ekaṃ', 'samayaṃ', 'bhagavā']
         """

@@ -20,6 +20,7 @@ from functools import cache, lru_cache
 
 from akkhara.scripts import convert
 from akkhara.scripts.detection import latin_scheme
+from akkhara.scripts.memory import Memory
 from akkhara.scripts.patterns import char_class
 from akkhara.scripts.tables import Table, table
 from akkhara.sounds import PALI_CONSONANTS, VARGAS
@@ -34,6 +35,7 @@ __all__ = [
     "language_of",
     "latin_word",
     "line_is_pali",
+    "only_pali",
     "pali_shaped",
     "roman",
 ]
@@ -43,6 +45,7 @@ LATIN = "A-Za-z\u00c0-\u024f\u1e00-\u1eff\u0300-\u036f"
 MARKS = "[’‘'\"“”ʼ`´\u00ad\u200b\u200c\u200d\u2060\ufeff]|<[^<>\n]{0,200}>"
 _MARKS = re.compile(MARKS)
 _PALI = re.compile("[aāiīuūeokgṅcjñṭḍṇtdnpbmyrlvshḷṃ]+")
+_ONLY = re.compile("[aāiīuūeokgṅcjñṭḍṇtdnpbmyrlvshḷṃ \\n!(),.;?–—‘“…।॥0-9-]*")
 _SPELLED = str.maketrans("ṁŋ", "ṃṃ")
 _ENOUGH = 2_000  # words that speak, after which a document's language is settled
 
@@ -101,6 +104,15 @@ def roman(word: str) -> str:
         clean = made.text
     clean = latin_word(clean)
     return clean if is_pali(clean) else ""
+
+
+def only_pali(text: str) -> bool:
+    """Whether a text has no letters but those of Pali in their usual spelling.
+
+    >>> only_pali("evaṃ me sutaṃ, ekaṃ samayaṃ"), only_pali("evaṁ"), only_pali("prajñā, śrutam")
+    (True, False, False)
+    """
+    return _ONLY.fullmatch(text) is not None
 
 
 def is_pali(word: str) -> bool:
@@ -166,18 +178,35 @@ def line_is_pali(line: str, language: str) -> bool:
     >>> line_is_pali("tena kho pana bhikkhū", ""), line_is_pali("tasya dharmo", "pali")
     (True, False)
     """
-    words = [word for word in words_of(line) if len(word) > 1]
-    if not words:
-        return False
-    english = _ENGLISH.intersection(words) if line.isascii() else ()
-    shaped = sum(map(pali_shaped, words)) - len(english)
-    said = [evidence(word) for word in words]
-    pali, sanskrit = said.count(1), said.count(-1)
-    if 3 * shaped < 2 * len(words):
+    ascii_only = line.isascii()
+    if ascii_only and (scheme := latin_scheme(line)) != "iast":
+        line, ascii_only = convert(line, "iast", scheme, "pali").text, False
+    words = _any_word().findall(line)
+    judged = [_JUDGED[word] for word in words]
+    count = sum(one != "" for one in judged)
+    shaped = judged.count("shaped") + judged.count("pali")
+    pali, sanskrit = judged.count("pali"), judged.count("sanskrit")
+    if ascii_only:
+        shaped -= len(_ENGLISH.intersection(map(str.lower, words)))
+    if not count or 3 * shaped < 2 * count:
         return False
     if sanskrit:
         return pali > 2 * sanskrit
     return language == "pali" or (pali > 1 and 4 * pali >= len(words))
+
+
+def _judge(given: str) -> str:
+    """What a word says in its line: pali, sanskrit, shaped, other; "" for what does not count."""
+    word = next(words_of(given), "")
+    if len(word) < 2:
+        return ""
+    said = evidence(word)
+    if said:
+        return "pali" if said > 0 else "sanskrit"
+    return "shaped" if pali_shaped(word) else "other"
+
+
+_JUDGED = Memory(_judge, 65_536)
 
 
 def words_of(line: str) -> Iterator[str]:

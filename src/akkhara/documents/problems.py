@@ -13,7 +13,7 @@ from typing import Any, Literal
 from akkhara.documents.analysis import Syllable
 from akkhara.documents.blocks import Block
 from akkhara.documents.codes import PRIVATE, Codes, code_of
-from akkhara.documents.language import is_pali, latin_word
+from akkhara.documents.language import is_pali, latin_word, only_pali
 from akkhara.documents.spans import Span
 from akkhara.documents.words import segments_of
 from akkhara.values import Value
@@ -187,8 +187,10 @@ def _of_span(span: Span, codes: Codes) -> Iterator[Problem]:
 
 def _foreign(block: Block) -> Iterator[Problem]:
     """Words among Pali with letters that Pali does not have."""
+    if only_pali(block.text):
+        return
     for segment in segments_of(block):
-        for token in segment.tokens:
+        for token in () if only_pali(segment.text) else segment.tokens:
             if token.kind != "foreign":
                 continue
             letters = dict.fromkeys(char for char in latin_word(token.text) if not is_pali(char))
@@ -239,6 +241,8 @@ def _letter_problems(span: Span) -> Iterator[Problem]:
 
     Codes are left out first, each replaced by a space, so that offsets stay."""
     text = span.text
+    if span.kind == "pali" and only_pali(text):
+        return
     target, source = ("iast", None) if span.kind == "pali" else ("siddham", "iast")
     if span.kind == "siddham":
         text = re.sub(f"[{PRIVATE}]", " ", text)

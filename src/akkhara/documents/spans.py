@@ -16,7 +16,13 @@ from akkhara.akshara import Akshara, syllables
 from akkhara.documents.analysis import Syllable
 from akkhara.documents.blocks import Block, Mark
 from akkhara.documents.codes import PRIVATE, Codes, code_of
-from akkhara.documents.language import indic_letters, is_pali, latin_word, line_is_pali
+from akkhara.documents.language import (
+    indic_letters,
+    is_pali,
+    latin_word,
+    line_is_pali,
+    only_pali,
+)
 from akkhara.documents.latin import WORD, judged, sanskrit_parts
 from akkhara.scripts import Conversion, convert
 from akkhara.values import Value
@@ -223,7 +229,8 @@ def _latin(text: str, start: int, end: int, places: Places) -> Iterator[tuple[Sp
 def _pali(text: str, start: int, end: int) -> Iterator[tuple[SpanKind, int, int]]:
     """A run of a Pali line: all of it but words with letters that Pali does not have."""
     at = start
-    for word in _LATIN_WORD.finditer(text, start, end):
+    words = () if only_pali(text[start:end]) else _LATIN_WORD.finditer(text, start, end)
+    for word in words:
         if is_pali(latin_word(word[0])):
             continue
         if at < word.start():
