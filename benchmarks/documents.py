@@ -11,6 +11,8 @@ import sys
 import tempfile
 from pathlib import Path
 
+from benchmarks import texts
+
 LINES = (
     "oṃ namo ratnatrayāya namaḥ āryāvalokiteśvarāya bodhisattvāya mahāsattvāya "
     "mahākāruṇikāya tadyathā oṃ maṇi padme hūṃ\n"
@@ -44,6 +46,14 @@ TASKS = (
         "from akkhara.documents import read; read(sys.argv[1]).to_json(sys.argv[1] + '.json')",
     ),
 )
+# Pali in Latin, of ten megabytes; the words are counted, not analysed.
+PALI = (
+    ("Pali: segments, tokens", "sum(len(one.tokens) for one in read(sys.argv[1]).segments)"),
+    ("Pali: words counted", "word_counts(read(sys.argv[1]).segments)"),
+    ("Pali: summary", "read(sys.argv[1]).summary()"),
+)
+_PALI = "from akkhara.documents import read; from akkhara.documents.words import word_counts; "
+_PALI_SIZE = 10
 STARTS = (
     ("import akkhara", [sys.executable, "-c", "import akkhara"]),
     ("python alone", [sys.executable, "-c", "pass"]),
@@ -64,14 +74,22 @@ def main() -> None:
                 with path.open("w", encoding="utf-8") as out:
                     for _ in range(size * 1_000_000 // len(LINES.encode())):
                         out.write(LINES)
-            done = subprocess.run(
-                [sys.executable, "-c", BEGIN + task + END, str(path)],
-                capture_output=True,
-                text=True,
-                check=False,
-            )
-            print(f"{what:24} {size:4} MB {done.stdout.strip() or done.stderr.strip()[-200:]}")
+            _timed(what, size, task, path)
+        path = Path(folder, "pali.txt")
+        path.write_text(texts.pali(_PALI_SIZE * 1_000_000), encoding="utf-8")
+        for what, task in PALI:
+            _timed(what, _PALI_SIZE, _PALI + task, path)
     starts()
+
+
+def _timed(what: str, size: int, task: str, path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", BEGIN + task + END, str(path)],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    print(f"{what:24} {size:4} MB {done.stdout.strip() or done.stderr.strip()[-200:]}")
 
 
 def starts() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import doctest
 import json
 from dataclasses import dataclass
 from pathlib import Path
@@ -416,3 +417,11 @@ def test_a_line_by_its_words() -> None:
     assert line_is_pali("tena kho pana samayena", "pali")
     assert not line_is_pali("the one have made", "pali")
     assert not line_is_pali("12 34", "pali")
+
+
+def test_the_page_on_documents_says_what_happens(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(SAMPLES.parent)
+    page = SAMPLES.parent / "docs" / "documents.md"
+    found = doctest.testfile(str(page), module_relative=False, encoding="utf-8")
+    assert found.attempted >= 8
+    assert found.failed == 0
