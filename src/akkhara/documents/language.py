@@ -29,6 +29,7 @@ __all__ = [
     "INDIC",
     "LATIN",
     "MARKS",
+    "any_indic",
     "evidence",
     "indic_letters",
     "is_pali",

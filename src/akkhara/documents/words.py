@@ -23,7 +23,7 @@ from importlib.util import find_spec
 from typing import Any, Literal, Protocol
 
 from akkhara.documents.blocks import Block
-from akkhara.documents.language import INDIC, LATIN, MARKS, indic_letters, roman
+from akkhara.documents.language import INDIC, LATIN, MARKS, any_indic, indic_letters, roman
 from akkhara.documents.spans import Places
 from akkhara.errors import AkkharaError
 from akkhara.scripts import convert
@@ -223,12 +223,15 @@ def _segment(
 
 
 @cache
-def _aside() -> re.Pattern[str]:
-    """Finds what is no text among the words: apparatus, references, peyyāla."""
+def _aside(scripts: tuple[str, ...]) -> re.Pattern[str]:
+    """Finds what is no text among the words: apparatus, references, peyyāla.
+
+    `scripts` beside Latin in which pe is looked for.
+    """
     short = rf"[{LATIN}]{{1,6}}\."
     letters = f"{LATIN}{indic_letters()}"
     dots = r"(?:…|\.{2,}|[।॥॰ฯ၊။។])"
-    pe = "|".join(["pe0?", *(convert("pe", script, "iast", "pali").text for script in INDIC)])
+    pe = "|".join(["pe0?", *(convert("pe", script, "iast", "pali").text for script in scripts)])
     return re.compile(
         r"(?P<variant>\{[^{}]*\})"
         rf"|(?P<reference>\((?:{short}|[\s,;&])+\)|(?<![{LATIN}])(?:{short}\s?){{1,8}}\d[\d.]*"
@@ -255,7 +258,10 @@ def _tokens(text: str) -> Iterator[tuple[int, int, TokenKind, str]]:
     if scheme != "iast":
         yield from _keyed(text, scheme)
         return
-    asides = [(one.start(), one.end(), one.lastgroup) for one in _aside().finditer(text)]
+    asides = [
+        (one.start(), one.end(), one.lastgroup)
+        for one in _aside(INDIC if any_indic().search(text) else ()).finditer(text)
+    ]
     number = 0
     for found in _token().finditer(text):
         start, end = found.span()
