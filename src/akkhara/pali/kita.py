@@ -22,7 +22,7 @@ from akkhara.pali.lists import meant, named
 from akkhara.pali.nominal import derivation, unique
 from akkhara.pali.root_lists import listed, root_classes
 from akkhara.pali.roots import ganas
-from akkhara.pali.verb import root_word, sound_stem, starts
+from akkhara.pali.verb import impossible, sound_stem, starts
 from akkhara.pali.verb_request import Base
 from akkhara.pali.word import VOWELS, Context, Part, Trail, Word, context, letters
 from akkhara.rules import Derivation
@@ -103,9 +103,14 @@ def _verbs(asked: Primary, suffix: str) -> list[Word]:
         word
         for start in starts(base, "pres")
         for word in run(verb_orders.stem(), start)
-        if sound_stem(word) and not word.acted("510:bare", "470:jaṃ")
+        if sound_stem(word)
+        and not word.acted("510:bare", "470:jaṃ")
+        # The u of kuru (511) is there before māna, and before anta for the sake of 18.
+        and not (suffix in ("ntu", "ssaṃ", "āna") and word.acted("511"))
     ]
-    return made or [root_word(base, "pres", 0)]
+    if asked.derived and not made:
+        raise impossible(base)
+    return made
 
 
 def _begun(asked: Primary, suffix: str) -> list[Word]:

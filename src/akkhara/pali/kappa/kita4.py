@@ -329,7 +329,7 @@ def vamodudantanam(w: Word) -> Word | None:
     return put_root(w, cut(root(w)) + "v") if w.ending.text[:1] == "a" else None
 
 
-@sutta("517:kubbanta", after="18:kita")
+@sutta("517:kubbanta", after="18:kita", cost=1)
 def kubbanta(w: Word) -> Word:
     """Rv becomes bb."""
     return put_root(w, root(w).removesuffix("rv") + "bb")
@@ -353,7 +353,9 @@ def saralopo(w: Word) -> Word | None:
     text = root(w)
     if text[-1:] not in VOWELS or not text or not opens_vowel(w):
         return None
-    return put_root(w, text[:-1])
+    made = put_root(w, text[:-1])
+    # Karonta is commoner than karanta, and karāna the only form with āna.
+    return made.dearer(1) if text[-1] == "o" and w.ending.name == "anta" else made
 
 
 @sutta("31:kita", not_after="638")
