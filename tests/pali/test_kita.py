@@ -118,7 +118,7 @@ def test_every_suffix_has_senses():
         ("kita", "kumbha/foo + √kar + ṇa", "no case 'foo'", "nom acc"),
         ("kita", "xa-√kar + ṇa", "no prefix 'xa'", "prefix"),
         ("kita", "√gam + ricca", "does not take the suffix ricca", "why_not"),
-        ("kita", "√kar + kha (desid.) + ta", "no sutta makes √kar + kha", "kha follows tij"),
+        ("kita", "√kar + kha + ta", "no sutta makes √kar + kha", "kha follows tij"),
         ("unadi", "√nī", "no sutta gives √nī a word", "name one"),
         ("unadi", "paṭa + foo", "foo is no suffix", "ala"),
         ("unadi", "deva", "no sutta gives deva", "name one"),

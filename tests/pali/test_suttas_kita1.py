@@ -283,7 +283,7 @@ def test_sutta_565_vattamane_mananta(acts, idle):
     """Māna and anta follow any root for present time."""
     acts(565, "kita", "√sar (bhū) + māna", "saramāno")
     acts(565, "kita", "√gam (bhū) + anta", "gacchanto")
-    idle(565, "kita", "√kar (tan) + āna", "kurāno", "the suffix asked for must be māna or anta")
+    idle(565, "kita", "√kar (tan) + āna", "karāno", "the suffix asked for must be māna or anta")
 
 
 def test_sutta_566_sasadihi_ratthu(acts, idle):
