@@ -91,6 +91,7 @@ def _context(asked: Primary, suffix: str, of: frozenset[str]) -> Context:
         ("sense", asked.sense),
         ("root", asked.root.partition("{")[0]),
         ("base", _base(asked)),
+        ("asked", "suffix" if asked.suffix else "sense"),
     )
     return context(features, of)
 

@@ -28,10 +28,8 @@ __all__ = [
     "seam",
     "senses",
     "stop",
-    "suffixed",
     "sutta",
     "t_to",
-    "vowel_final",
 ]
 
 BOOK = Book("kibbidhāna")
@@ -117,6 +115,13 @@ condition(
     static=True,
 )
 condition(
+    "open_to",
+    lambda values: lambda w: w.feature("asked") in values,
+    "the request must name the {}, for the list of the sutta is open",
+    lambda w: w.feature("asked") or "not named",
+    static=True,
+)
+condition(
     "sensed",
     lambda values: lambda w: any(f"sense:{one}" in w.ending.marks for one in values),
     "the suffix must mean {}",
@@ -196,11 +201,6 @@ def add(w: Word, name: str, genders: str, sense: str = "") -> Word:
     return w.put(*w.parts, Part("suffix", name, name, frozenset(marks)))
 
 
-def suffixed(w: Word) -> bool:
-    """Whether a suffix stands there."""
-    return w.parts[-1].kind == "suffix"
-
-
 def seam(w: Word, text: str, suffix: str) -> Word:
     """Root and suffix with these letters."""
     return put_root(w, text).to(suffix)
@@ -233,8 +233,3 @@ def heavy(text: str) -> bool:
     """Whether a root ends in more than one consonant, so that its vowel is heavy (602)."""
     found = letters(text)
     return len(found) > 1 and all(one[0] in CONSONANTS or one == "ṃ" for one in found[-2:])
-
-
-def vowel_final(text: str) -> bool:
-    """Whether a text ends in a vowel."""
-    return text[-1:] in VOWELS

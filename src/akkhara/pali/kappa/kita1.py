@@ -24,12 +24,15 @@ def affix(
     own: str = "",
     cost: int = 0,
     plain: bool = False,
+    wider: str | None = None,
     **conditions: str,
 ) -> None:
     """A sutta that adds each of these suffixes under its conditions.
 
     `text`: the letters of the suffix where they are not its name; `own`: the name that the rules
-    know it by, where another suffix is called the same; `plain`: its ṇ is no indicator.
+    know it by, where another suffix is called the same; `plain`: its ṇ is no indicator;
+    `wider`: the list of the sutta is open (-ādi), so that a root outside it takes the suffix, at a
+    cost, when the request names it; its value are the lists of other suttas for that suffix.
     """
     if sense:
         conditions["meaning"] = sense
@@ -43,6 +46,19 @@ def affix(
     adds.__doc__ = says
     AFFIXES.append(str(key))
     sutta(key, optional=False, cost=cost, bound_after="", suffix=suffix, **conditions)(adds)
+    if wider is not None:
+        listed = f"{conditions.pop('cls')} {wider}"
+        AFFIXES.append(f"{key}:ādi")
+        sutta(
+            f"{key}:ādi",
+            optional=False,
+            cost=cost + 2,
+            bound_after="",
+            suffix=suffix,
+            not_cls=listed,
+            open_to="suffix",
+            **conditions,
+        )(adds)
 
 
 AFFIXES: list[str] = []
@@ -79,7 +95,15 @@ affix(
 )
 affix(529, "ṇa", ACTION, "Ṇa follows any root for the action.", sense="bhāva instrument")
 affix(530, "kvi", AGENT, "Kvi, which is nothing, follows any root.", sense="agent bhāva")
-affix(531, "ramma", ACTION, "Ramma follows dhar, kar and others.", sense="agent", cls="dharādi")
+affix(
+    531,
+    "ramma",
+    ACTION,
+    "Ramma follows dhar, kar and others.",
+    sense="agent",
+    cls="dharādi",
+    wider="",
+)
 affix("532", "ṇī tu āvī", AGENT, "Ṇī, tu and āvī follow any root for a habit.", sense="habit")
 affix(
     533,
@@ -88,6 +112,7 @@ affix(
     "Yu follows roots of sound, anger, motion and others for a habit.",
     sense="habit",
     cls="saddādi",
+    wider="",
 )
 affix(
     534,
@@ -98,9 +123,23 @@ affix(
     led="word",
     root="gam",
 )
-affix(535, "rū", AGENT, "Rū follows bhikkh and others for a habit.", sense="habit", cls="bhikkhādi")
 affix(
-    536, "ṇuka", AGENT, "Ṇuka follows han and others for a habit.", sense="habit", cls="hanādi-uka"
+    535,
+    "rū",
+    AGENT,
+    "Rū follows bhikkh and others for a habit.",
+    sense="habit",
+    cls="bhikkhādi",
+    wider="√gam",
+)
+affix(
+    536,
+    "ṇuka",
+    AGENT,
+    "Ṇuka follows han and others for a habit.",
+    sense="habit",
+    cls="hanādi-uka",
+    wider="",
 )
 affix(538, "ra", "m f", "Ra follows han with saṃ.", sense="agent name", fore="saṃ", root="han")
 affix("538-va", "ra", "m f", "Ra follows other roots too.", sense="agent name")
@@ -177,9 +216,25 @@ affix(
     sense="prior",
 )
 affix(565, "māna anta", AGENT, "Māna and anta follow any root for present time.", sense="agent")
-affix(566, "ratthu", "m", "Ratthu follows sās.", sense="agent", cls="sāsādi")
+affix(
+    566,
+    "ratthu",
+    "m",
+    "Ratthu follows sās.",
+    sense="agent",
+    cls="sāsādi",
+    wider="",
+)
 affix(567, "ritu", "m", "Ritu follows pā.", sense="agent", root="pā")
-affix(568, "rātu", "m f", "Rātu follows mān, bhās and others.", sense="agent", cls="mānādi")
+affix(
+    568,
+    "rātu",
+    "m f",
+    "Rātu follows mān, bhās and others.",
+    sense="agent",
+    cls="mānādi",
+    wider="",
+)
 affix("568-ca", "ritu", "f", "Ritu too follows them.", sense="agent", root="dhar mān bhās")
 affix(569, "tuka", AGENT, "Tuka follows gam with ā.", sense="agent", fore="ā", root="gam")
 affix(570, "ika", AGENT, "Ika follows gam in the sense of fit for it.", sense="agent", root="gam")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from akkhara.pali.kappa.book7 import PAST, PRIOR, ban, cut, last, put_root, root, root_at, sutta
-from akkhara.pali.word import VOWELS, Part, Word, letters
+from akkhara.pali.kappa.book7 import PAST, PRIOR, ban, cut, last, put_root, root, sutta
+from akkhara.pali.word import VOWELS, Part, Word
 
 _TU = "tuṃ tabba tu tave"
 
@@ -220,9 +220,6 @@ def diya(w: Word) -> Word:
     return put_root(w, "diy")
 
 
-_FREE = f"{PAST} {PRIOR} {_TU}"
-
-
 @sutta("605:nicca", before=PAST, touches="root", cls="iha")
 def ikaro_niccam(w: Word) -> Word | None:
     """I comes before ta after these roots, as usage has it."""
@@ -333,14 +330,3 @@ ban(616, of=[615], after="616")
 def a_agamo(w: Word) -> Word | None:
     """A comes between the root and the suffix."""
     return _insert(w, "a")
-
-
-def first(w: Word) -> str:
-    """The first letter of the root."""
-    found = letters(root(w))
-    return found[0] if found else ""
-
-
-def rest(w: Word) -> tuple[Part, ...]:
-    """What follows the root."""
-    return w.parts[root_at(w) + 1 :]

@@ -18,7 +18,7 @@ from akkhara.pali.kappa.book7 import (
     sutta,
 )
 from akkhara.pali.kappa.kita3 import with_y
-from akkhara.pali.word import LONG, VOWELS, Part, Word, letters
+from akkhara.pali.word import VOWELS, Part, Word, letters
 
 _VUDDHI = {"a": "ā", "i": "e", "ī": "e", "u": "o", "ū": "o"}
 _STRONG = "yu a anīya tabba tuṃ tu kha tave āvī teyya āni"
@@ -393,8 +393,3 @@ def joined(w: Word) -> Word:
     place = root_at(w)
     text = "".join(part.text for part in w.parts[place:])
     return w.put(*w.parts[:place], Part("stem", w.ending.name, text, w.ending.marks))
-
-
-def long_first(text: str) -> str:
-    """The text with its last short vowel long."""
-    return text[:-1] + LONG.get(text[-1], text[-1])

@@ -46,8 +46,24 @@ affix(
     fore="kiñci",
 )
 affix(627, "ma", MALE, "Ma follows khī, bhī, su and others.", sense="agent", cls="mādi")
-affix(628, "tha", "m", "Tha follows sam, dam and others.", sense="agent", cls="samādi-tha")
-affix("628:ma", "ma", MALE, "Ma follows du, hi and others.", sense="agent", cls="samādi-ma")
+affix(
+    628,
+    "tha",
+    "m",
+    "Tha follows sam, dam and others.",
+    sense="agent",
+    cls="samādi-tha",
+    wider="sūvusādi √as{eat}",
+)
+affix(
+    "628:ma",
+    "ma",
+    MALE,
+    "Ma follows du, hi and others.",
+    sense="agent",
+    cls="samādi-ma",
+    wider="mādi",
+)
 affix(632, "la ya", NEUTER, "La and ya follow al, kal, sal.", sense="agent", cls="alādi")
 affix(633, "yāṇa lāṇa", NEUTER, "Yāṇa and lāṇa follow kal, sal.", sense="agent", cls="√kal √sal")
 affix("634-ca", "ka", MALE, "Ka follows math.", sense="agent", cls="√math")
@@ -85,13 +101,29 @@ affix(
     cls="bhyādi",
     cost=1,
 )
-affix(644, "thu", "m", "Thu follows vep, sī and others.", sense="produced", cls="thādi")
+affix(
+    644,
+    "thu",
+    "m",
+    "Thu follows vep, sī and others.",
+    sense="produced",
+    cls="thādi",
+    wider="",
+)
 affix("644:ttima", "ttima", NEUTER, "Ttima follows ku, dā, bhū.", sense="produced", cls="ttimādi")
 affix("644:ṇima", "ṇima", NEUTER, "Ṇima follows hu.", sense="produced", cls="√hu")
 affix(
     645, "āni", "f", "Āni follows a root with na before it, in cursing.", sense="curse", fore="na"
 )
-affix(650, "ṇu", "m", "Ṇu follows kar and others.", sense="agent", cls="vattamānādi-ṇu")
+affix(
+    650,
+    "ṇu",
+    "m",
+    "Ṇu follows kar and others.",
+    sense="agent",
+    cls="vattamānādi-ṇu",
+    wider="hanādi-ṇu",
+)
 affix(
     "650:yu",
     "yu",
@@ -178,30 +210,71 @@ affix(
     own="tra",
     plain=True,
     cls="chadādi",
+    wider="",
 )
-affix(657, "ṇitta", "n", "Ṇitta follows vad and others for a group.", sense="group", cls="vadādi")
-affix(658, "tti", "f", "Tti follows mid, pad, ranj.", sense="agent bhāva", cls="midādi")
+affix(
+    657,
+    "ṇitta",
+    "n",
+    "Ṇitta follows vad and others for a group.",
+    sense="group",
+    cls="vadādi",
+    wider="",
+)
+affix(
+    658,
+    "tti",
+    "f",
+    "Tti follows mid, pad, ranj.",
+    sense="agent bhāva",
+    cls="midādi",
+    wider="",
+)
 affix("658:ti", "ti", "f", "Ti follows tan, dhā.", sense="agent bhāva", own="ti/658", cls="tanādi")
 affix(659, "ḍha", MALE, "Ḍha follows us.", sense="agent", cls="√us")
 affix("659:ṭha", "ṭha", "n", "Ṭha follows ranj.", sense="agent", cls="√ranj")
 affix(660, "tha", MALE, "Tha follows sū, vu and as.", sense="agent", cls="sūvusādi √as{eat}")
 affix(661, "dha", NEUTER, "Dha follows ranj.", sense="agent", cls="√ranj")
-affix("661:da", "da", MALE, "Da follows ud, ind and others.", sense="agent", cls="udādi")
+affix("661:da", "da", MALE, "Da follows ud, ind and others.", sense="agent", cls="udādi", wider="")
 affix("661:idda", "idda", ANY, "Idda follows dal.", sense="agent", cls="√dal")
 affix("661:ka", "ka", MALE, "Ka follows sus, suc, vac.", sense="agent", cls="susādi")
 affix("661:ira", "ira", "n m", "Ira follows vaj.", sense="agent", cls="√vaj")
 affix(663, "ka", MALE, "Ka follows kaḍi and others.", sense="agent", cls="kaḍyādi")
 affix("664-ca", "ka", MALE, "Ka follows khād, am, gam.", sense="agent", cls="khādādi")
-affix(665, "ala", NEUTER, "Ala follows paṭ, kal and others.", sense="agent", cls="paṭādi")
+affix(665, "ala", NEUTER, "Ala follows paṭ, kal and others.", sense="agent", cls="paṭādi", wider="")
 affix("666:ama", "ama", MALE, "Ama follows putha.", sense="agent", cls="puthādi")
 affix("666:jana", "jana", "m", "Putha stands before jana.", sense="agent", cls="puthādi")
 affix("666:ī", "ī", "f", "Ī follows putha.", sense="agent", cls="puthādi")
 affix(667, "tu", "m", "Tu follows sas.", sense="agent", own="tu/667", cls="sasādi-tu")
-affix("667:du", "du", "m f n", "Du follows dad, ad, mad.", sense="agent", cls="sasādi-du")
-affix(668, "īvara", MALE, "Īvara follows ci, pā, dhā.", sense="agent", cls="cyādi")
-affix(669, "i", "m f n", "I follows mun, yat, agg and others.", sense="agent", cls="munādi")
-affix(670, "ūra", MALE, "Ūra follows vid, vall and others.", sense="agent", cls="vidādi")
-affix(671, "nu", "m f n", "Nu follows han, dhe.", sense="agent", cls="hanādi-nu")
+affix("667:du", "du", "m f n", "Du follows dad, ad, mad.", sense="agent", cls="sasādi-du", wider="")
+affix(
+    668,
+    "īvara",
+    MALE,
+    "Īvara follows ci, pā, dhā.",
+    sense="agent",
+    cls="cyādi",
+    wider="",
+)
+affix(
+    669,
+    "i",
+    "m f n",
+    "I follows mun, yat, agg and others.",
+    sense="agent",
+    cls="munādi",
+    wider="dādhā",
+)
+affix(670, "ūra", MALE, "Ūra follows vid, vall and others.", sense="agent", cls="vidādi", wider="")
+affix(
+    671,
+    "nu",
+    "m f n",
+    "Nu follows han, dhe.",
+    sense="agent",
+    cls="hanādi-nu",
+    wider="",
+)
 affix(
     "671:ṇu",
     "ṇu",
@@ -221,7 +294,23 @@ affix(
     own="tu/671",
     cls="hanādi-tu",
 )
-affix(672, "ṭha", NEUTER, "Ṭha follows kuṭ, kus, kaṭ.", sense="agent", cls="kuṭādi")
+affix(
+    672,
+    "ṭha",
+    NEUTER,
+    "Ṭha follows kuṭ, kus, kaṭ.",
+    sense="agent",
+    cls="kuṭādi",
+    wider="√ranj",
+)
 affix(673, "ussa nusa", "m", "Ussa and nusa follow man.", sense="agent", cls="manuādi")
-affix("673:isa", "isa", "m f n", "Isa follows suṇ, mah and others.", sense="agent", cls="isādi")
+affix(
+    "673:isa",
+    "isa",
+    "m f n",
+    "Isa follows suṇ, mah and others.",
+    sense="agent",
+    cls="isādi",
+    wider="",
+)
 affix("673:asa", "asa", "m f n", "Asa follows al.", sense="agent", cls="aladi-asa")
