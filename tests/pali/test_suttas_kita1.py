@@ -72,7 +72,7 @@ def test_sutta_533_sadda_kudha_cala_mandattha_rudha(acts, idle):
     """Yu follows roots of sound, anger, motion and others for a habit."""
     acts(533, "kita", "√kudh + yu (habit)", "kodhano")
     acts(533, "kita", "√maṇḍ + yu (habit)", "maṇḍano")
-    idle(533, "kita", "√pac + yu (bhāva)", "pacanaṃ", "the base must be of the class saddādi")
+    idle(533, "kita", "√pac + yu (bhāva)", "pacanaṃ", "the sense must be habit")
 
 
 def test_sutta_534_paradigamimha_ru(acts, idle):

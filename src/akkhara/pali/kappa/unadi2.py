@@ -318,7 +318,7 @@ def at_tha(w: Word) -> Word:
 def kvaci_lopo(w: Word) -> Word | None:
     """The last j or d of the root is elided after a nasal."""
     text = root(w)
-    return put_root(w, cut(text)) if text[-2] in "nñ" else None
+    return put_root(w, cut(text)) if text[-2:-1] in ("n", "ñ") else None
 
 
 @sutta("661:k", end="ka", after="661:ka")
