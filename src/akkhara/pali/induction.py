@@ -36,7 +36,7 @@ ENOUGH = 7.0
 ANOTHER_GENDER = 2.5
 COMPOUND = 2.0
 # A form that stands alone: its ending, and its ending with the count.
-LOUD = 3.0
+LOUD = 2.2
 ALONE = 8.0
 # The share that a form still counts for when another stem has taken it.
 TAKEN = 0.05
@@ -126,7 +126,8 @@ def _verbs() -> Iterator[Model]:
         cells = conjugate(root, group.strip("()")).cells.values()
         forms = {form for cell in cells for form in cell if form.startswith(stem)}
         ends = {form.removeprefix(stem) for form in forms}
-        ends.discard("")
+        # The imperfect is too rare to claim what nearly always is a noun.
+        ends -= {"", "o", "aṃ", "ā"}
         yield Model("", VERB, frozenset(ends), frozenset(ends))
 
 
@@ -227,8 +228,13 @@ _NASAL = (("ñca", "ṃ"), ("mpi", "ṃ"), ("ñhi", "ṃ"), ("ñce", "ṃ"), ("n
 _PARTICLES = ("pi", "ca", "va", "vā", "yeva", "hi")
 # Particles that prove the word before them: no finite verb or stem ends so.
 _SURE = ("ñca", "mpi", "ñhi", "pi")
-# Absolutives and infinitives, which look like nouns in ā and u.
-_UNINFLECTED = ("tvā", "tuṃ", "nti")
+# Absolutives, infinitives and finite verbs that look like nouns, and what ends in eva.
+_UNINFLECTED = ("tvā", "tuṃ", "nti", "suṃ", "karoti", "eva")
+# Pronouns and verbs that have run together with the word before them.
+_SEAMS = (
+    "āhaṃ", "ohaṃ", "ahaṃ", "idaṃ", "etaṃ", "ayaṃ", "āyaṃ", "imaṃ", "ime", "ete", "eso", "eva",
+    "amhi", "asmi", "atthi", "evaṃ", "ampi", "iti", "iva", "ettha", "enaṃ", "āsi", "ahosi", "assa",
+)  # fmt: skip
 _NOMINAL = ("ānanti", "assāti", "enāti")
 _FINITE = ("ati", "eti", "āti", "anti", "enti", "onti")
 
@@ -412,15 +418,33 @@ def _alone(corpus: _Corpus, found: _Found) -> None:
             if index in readings:
                 readings[index].append((base, ending))
     left = [index for index in left if not corpus.forms[index].endswith(_UNINFLECTED)]
-    for index in sorted(left, key=lambda one: (len(corpus.forms[one]), corpus.forms[one])):
-        offer = _offer(corpus, known, index, readings[index])
-        if offer is None:
-            continue
-        _, stem, gender, base, ending, told = offer
-        forms = _declined(stem, gender, _Proposal(base, 0, ((ending, index),)))
-        if forms and (stem, gender) not in found.rows:
-            found.accept(stem, gender, forms, told)
-            known.add(stem, gender)
+    left.sort(key=lambda one: (len(corpus.forms[one]), corpus.forms[one]))
+    rest = [index for index in left if not _settle(corpus, found, known, index, readings[index])]
+    known.learn(
+        base + model.tail
+        for index in rest
+        for base, ending in readings[index]
+        for model in (models()[number] for number in _speaks()[ending])
+        if model.gender != VERB and ending in model.marks
+    )
+    for index in rest:
+        _settle(corpus, found, known, index, readings[index])
+
+
+def _settle(
+    corpus: _Corpus, found: _Found, known: Members, index: int, readings: Sequence[tuple[str, str]]
+) -> bool:
+    """Whether a form that stands alone has been given a stem."""
+    offer = _offer(corpus, known, index, readings)
+    if offer is None:
+        return False
+    _, stem, gender, base, ending, told = offer
+    forms = _declined(stem, gender, _Proposal(base, 0, ((ending, index),)))
+    if not forms or (stem, gender) in found.rows:
+        return False
+    found.accept(stem, gender, forms, told)
+    known.add(stem, gender)
+    return True
 
 
 def _explained(corpus: _Corpus, form: str) -> bool:
@@ -438,6 +462,7 @@ def _offer(
     """The best stem for a form that stands alone: score, stem, gender, base, ending, members."""
     best: tuple[float, str, str, str, str, str] | None = None
     count = corpus.counts[index]
+    seam = corpus.forms[index].endswith(_SEAMS)
     for base, ending in readings:
         loud = corpus.loud[ending]
         stems: dict[str, str] = {}
@@ -451,8 +476,10 @@ def _offer(
             offer = None
             if parts is not None:
                 offer = (loud + 10 - parts[0], stem, parts[1], base, ending, parts[2])
-            elif loud >= LOUD and loud + log2(count) >= ALONE:
-                offer = (loud, stem, genders[0], base, ending, "")
+            elif not seam and loud >= LOUD and loud + log2(count) >= ALONE:
+                guess = guess_gender(stem)[0]
+                gender = guess if guess in genders else genders[0]
+                offer = (loud, stem, gender, base, ending, "")
             if offer is not None and (best is None or offer > best):
                 best = offer
     return best

@@ -17,6 +17,9 @@ __all__ = ["Members"]
 
 SHORTEST_FIRST = 3
 SHORTEST_LAST = 4
+# A first member that is no known stem: its letters, and how many last members it must be met with.
+UNKNOWN_FIRST = 4
+COMPANY = 2
 # Suffixes that make the name of a state of any word.
 _SUFFIXES = (("tta", "n"), ("tā", "f"))
 # Two vowels as one: what stands, what ended the first member, what began the last.
@@ -62,6 +65,16 @@ class Members:
                 self.firsts.add(stem[:-1] + {"ā": "a", "ī": "i", "ū": "u"}[stem[-1]])
             if stem.endswith("ntu"):
                 self.firsts.add(stem[:-1] + "a")
+
+    def learn(self, stems: Iterable[str]) -> None:
+        """First members by their company: what stands before several known last members."""
+        before: dict[str, set[str]] = {}
+        for stem in dict.fromkeys(stems):
+            for first, last, cost in _cuts(stem):
+                likely = cost < 1 and len(first) >= UNKNOWN_FIRST and first[-1] in VOWELS
+                if likely and last in self.lasts:
+                    before.setdefault(first, set()).add(last)
+        self.firsts.update(first for first, lasts in before.items() if len(lasts) >= COMPANY)
 
     def split(self, stem: str, genders: str) -> tuple[float, str, str] | None:
         """The cost, the gender and the members of a compound; None if its members are not known.
