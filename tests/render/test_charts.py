@@ -13,6 +13,7 @@ import pytest
 from tests.render.pdf import copied, needs_poppler, siddham_of
 
 from akkhara import siddham
+from akkhara.akshara import akshara as one_akshara
 from akkhara.errors import RequestError
 from akkhara.render import chart, compare_chart
 from akkhara.render.charts import REASONS, Chart
@@ -206,3 +207,33 @@ def test_the_chinese_font_has_every_character_that_is_printed() -> None:
         covered = {chr(code) for code in TTFont(stream).getBestCmap()}
     # 𣗖 stands in a quotation of 慧遠 that no chart shows, and the source of the font has it not.
     assert printed() - covered == {"𣗖"}
+
+
+def test_text_under_a_drawing_is_one_glyph_a_cluster() -> None:
+    """Otherwise readers of PDF that heed no ActualText copy it wrongly."""
+    import uharfbuzz
+    from fontTools.ttLib import TTFont
+
+    from akkhara.render import font_path
+
+    with font_path("ttf", "text").open("rb") as stream:
+        data = stream.read()
+        stream.seek(0)
+        glyphs = TTFont(stream)["glyf"]
+        # None has ink: an outline of two points encloses nothing.
+        assert all(len(glyphs[name].coordinates) <= 2 for name in glyphs.glyphOrder)
+    font = uharfbuzz.Font(uharfbuzz.Face(data))
+    told: dict[int, str] = {}
+    for number in range(1, 19):
+        for form in cells(chart(number)):
+            buffer = uharfbuzz.Buffer()
+            buffer.add_str(text := one_akshara(form).siddham)
+            buffer.script, buffer.language, buffer.direction = "Latn", "en", "ltr"
+            uharfbuzz.shape(font, buffer, {})
+            starts = [info.cluster for info in buffer.glyph_infos]
+            assert len(set(starts)) == len(starts), form
+            for info, end in zip(buffer.glyph_infos, [*starts[1:], len(text)], strict=True):
+                assert (
+                    told.setdefault(info.codepoint, text[info.cluster : end])
+                    == (text[info.cluster : end])
+                )

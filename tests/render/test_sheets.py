@@ -25,6 +25,7 @@ def test_a_mantra_is_each_letter_once_and_then_the_whole() -> None:
     # In Siddham it is the same sheet.
     siddham_text = call("convert", {"text": MANTRA, "to": "siddham"}).text
     assert practice(siddham_text).strips == made.strips
+    assert practice(siddham_text).title == MANTRA
 
 
 def test_a_list_keeps_its_order_and_what_is_written_as_one() -> None:

@@ -15,8 +15,8 @@ FAMILY = "Akkhara Siddham"
 
 
 def font_path(kind: str = "ttf", name: str = "siddham") -> Traversable:
-    """The font file: siddham as `ttf` for shaping and printing and as `woff2` for pages; han as
-    `otf` for printing.
+    """The font file: siddham as `ttf` for shaping and as `woff2` for pages; for printing han as
+    `otf`, and as `ttf` text, whose letters have no ink.
 
     >>> font_path("woff2").name
     'siddham.woff2'

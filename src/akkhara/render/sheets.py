@@ -35,6 +35,7 @@ _HEAD = 0.683  # ems from the base to the head of a letter in this font
 _AIR = 0.13  # and above and below it, as in sheet.typ
 _COLUMNS = 12
 _SIZES = (12, 120)
+_LATIN = 0x1EFF  # the last of the Latin letters with marks
 _MOST = 400  # letters on a sheet
 
 
@@ -229,7 +230,11 @@ def practice(
         raise RequestError(
             f"{len(strips)} letters are too many", hint=f"at most {_MOST} on a sheet"
         )
-    said = forms if isinstance(forms, str) else " ".join(one.iast for one in strips)
+    # A page prints Latin; another script says in IAST what it is.
+    if isinstance(forms, str) and not any(ord(char) > _LATIN for char in forms):
+        said = forms
+    else:
+        said = " ".join(map("".join, words)) or " ".join(one.iast for one in strips)
     return Practice(
         title=title or _short(said),
         strips=strips,

@@ -21,7 +21,7 @@ from akkhara.render.shaping import Shaped
 
 __all__ = ["extent", "letter", "typeset"]
 
-_FONTS = (("siddham", "ttf"), ("han", "otf"))
+_FONTS = (("siddham", "ttf"), ("text", "ttf"), ("han", "otf"))
 
 
 _SHARED = ("page.typ", "sheet.typ")  # what templates import
