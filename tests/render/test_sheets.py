@@ -157,6 +157,9 @@ def test_what_cannot_be_practised(tmp_path: Path) -> None:
             practice(nothing)
     with pytest.raises(AkkharaError):
         practice(["ka", "漢"])
+    for strange in ([1], [None], [["ka"]], [{}]):
+        with pytest.raises(RequestError, match="text"):
+            practice(strange)
     with pytest.raises(RequestError, match="too many"):
         practice(" ".join(siddham.chapter(1).forms))
     with pytest.raises(RequestError, match="ending"):

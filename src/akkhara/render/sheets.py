@@ -223,6 +223,10 @@ def practice(
         given = [one for word in words for one in word]
     else:
         words, given = [], list(forms)
+        for one in given:
+            if not isinstance(one, str):
+                said = type(one).__name__
+                raise RequestError(f"a letter is text, not {said}", hint="as ['oṃ', 'phaṭ']")
     strips = tuple(_strip(one, named) for one in dict.fromkeys(given))
     if not strips:
         raise ScriptError("there is no akṣara to practise", offset=0, hint="give some, as oṃ maṇi")
